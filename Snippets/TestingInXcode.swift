@@ -1,3 +1,4 @@
+import Foundation
 import TidelineInspector
 import TidelineTesting
 import UIKit
@@ -22,4 +23,9 @@ func watchTheKeyboard() {
     #if DEBUG
     KeyboardInspector.start(showsOverlay: true)
     #endif
+}
+
+@MainActor
+func attachments(of report: AuditReport, recording record: (Data, String) -> Void) throws {
+    for file in try report.attachments() { record(file.data, file.name) }
 }

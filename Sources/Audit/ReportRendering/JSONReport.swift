@@ -10,7 +10,8 @@ public enum JSONReport {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let frame = Frame(
-            hosts: report.hosts, omission: report.omission, origin: report.origin, summary: report.summary)
+            host: report.host, hosts: report.hosts, omission: report.omission, origin: report.origin,
+            summary: report.summary)
         var text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
         guard let place = text.range(of: Frame.noRuns) else { return text }
         var runs = JSONText(depth: 1)
@@ -21,7 +22,7 @@ public enum JSONReport {
 
     /// A report without its runs, which are nearly all of it.
     private struct Frame: Encodable {
-        let hosts: AuditReport.Hosts?
+        let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary

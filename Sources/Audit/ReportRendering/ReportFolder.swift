@@ -8,13 +8,25 @@ public struct ReportFolder {
     /// Names the folder; it may not exist yet.
     public init(_ url: URL) { self.url = url }
 
-    /// Writes `index.html` with its films, `report.json` and `junit.xml`; the folder is made if it does not exist.
+    /// The files of a report that are no films: `index.html`, `report.json`, `junit.xml`, and `audit.runs` for a report of many
+    /// hosts.
+    ///
+    /// - Throws: for pictures that can't be encoded.
+    public static func files(of report: AuditReport) throws -> [(name: String, data: Data)] {
+        let texts = [
+            ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
+            ("junit.xml", JUnitReport.render(report))
+        ]
+        let runs = try RunFile(host: report.host, runs: report.runs).data()
+        return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
+    }
+
+    /// Writes the files of a report with its films; the folder is made if it does not exist.
     ///
     /// - Throws: Foundation's error for what can't be written.
     public func write(_ report: AuditReport) throws {
-        try write(page: HTMLReport.render(report), HTMLReport.attachments(of: report))
-        try Self.write(try JSONReport.render(report), to: url.appendingPathComponent("report.json"))
-        try Self.write(JUnitReport.render(report), to: url.appendingPathComponent("junit.xml"))
+        try write(page: "", HTMLReport.attachments(of: report))
+        for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
     }
 
     /// Writes a page; the folder is made if it does not exist.
@@ -25,27 +37,19 @@ public struct ReportFolder {
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         let files = FileManager.default
         try files.createDirectory(at: url, withIntermediateDirectories: true)
-        try Self.write(page, to: url.appendingPathComponent("index.html"))
+        try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
         try? files.removeItem(at: url.appendingPathComponent(HTMLReport.attachmentFolder))
         for folder in Set(attachments.map { ($0.path as NSString).deletingLastPathComponent }) {
             try files.createDirectory(at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
-        for (path, text) in attachments { try Self.write(text, to: url.appendingPathComponent(path)) }
-    }
-
-    /// Writes the runs of one host to `NAME.runs`, for a report of many hosts.
-    ///
-    /// - Throws: Foundation's error for what can't be written.
-    public func write(_ runs: RunFile, named name: String) throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try runs.data().write(to: url.appendingPathComponent("\(name).runs"))
+        for (path, text) in attachments { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
     /// Writes one of many files: `Data` waits for the disk after each.
-    private static func write(_ text: String, to file: URL) throws {
+    private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         // Foundation says why it can't be written.
-        guard descriptor >= 0 else { return try Data(text.utf8).write(to: file) }
-        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
+        guard descriptor >= 0 else { return try data.write(to: file) }
+        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     }
 }

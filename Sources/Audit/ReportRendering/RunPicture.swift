@@ -1,6 +1,6 @@
 public import AuditRules
 import Foundation
-import SceneModel
+public import SceneModel
 
 /// One picture that stands for a run.
 public enum RunPicture {
@@ -22,7 +22,7 @@ public enum RunPicture {
 
 extension AuditRun {
     /// The picture that shows a finding: that of its instant, or else the nearest one.
-    func picture(of finding: Finding) -> SceneSnapshot? {
+    public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
         // Several inputs may have been looked at in one instant.

@@ -53,7 +53,7 @@ public struct SVGDrawing {
         var parts = ["<g class=\"dr\(theme.isEmpty ? "" : " " + theme)\"><use href=\"#\(frame)\"/>"]
         parts.append("<g clip-path=\"url(#\(clip))\">")
         parts.append(Markup.rect(screenBounds, "fill=\"var(--app)\""))
-        parts.append(nodes)
+        parts.append(pixels ?? nodes)
         parts.append(focusMarks)
         parts.append(keyboard(using: &library))
         parts.append(statusBar)
@@ -64,6 +64,15 @@ public struct SVGDrawing {
         parts.append(measures)
         parts.append("</g>")
         return parts.joined()
+    }
+
+    /// The window as the display has shown it; nil where only its views are known.
+    private var pixels: String? {
+        guard let data = snapshot.pixels else { return nil }
+        let frame = snapshot.windowFrame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        let place = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\(Markup.number(Double($1)))\"" }
+        return "<image href=\"data:image/jpeg;base64,\(data.base64EncodedString())\" \(place.joined(separator: " "))"
+            + " preserveAspectRatio=\"none\"/>"
     }
 
     /// The screen in its own coordinates.

@@ -90,16 +90,10 @@ public struct Audit: Sendable {
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
     /// Writes the report into the folder that was asked for.
-    ///
-    /// - Parameters:
-    ///   - host: whose UIKit has played; nil for simulated phones.
-    ///   - unjudged: rules that it can't judge.
-    func write(_ report: AuditReport, playedBy host: String? = nil, unjudged: Set<Rule.ID> = []) throws {
+    func write(_ report: AuditReport) throws {
         guard let folder else { return }
         do {
-            let place = ReportFolder(folder)
-            try place.write(report)
-            try place.write(RunFile(host: host, unjudged: unjudged, runs: report.runs), named: "audit")
+            try ReportFolder(folder).write(report)
         } catch {
             throw Failure(
                 description: "\(screen.name): the report can't be written into '\(folder.path)': "

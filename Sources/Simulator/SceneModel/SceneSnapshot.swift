@@ -1,5 +1,5 @@
 public import CoreGraphics
-import Foundation
+public import Foundation
 
 /// What a screen looks like at one instant: the only thing that audit rules and renderers ever get to see.
 ///
@@ -21,11 +21,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline var restlessViews: [String]?
         @usableFromInline var systemVersion: Double?
         @usableFromInline var guides: SceneGuides?
+        @usableFromInline var pixels: Data?
         var content: SceneContent
 
         private enum CodingKeys: String, CodingKey {
             case time, step, isSettled, layoutPasses, screen, keyboard, focus, personalMoves, personalScrolls
-            case lostFocus, restlessViews, systemVersion, guides
+            case lostFocus, restlessViews, systemVersion, guides, pixels
             case content = "root"
         }
     }
@@ -165,6 +166,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var guides: SceneGuides? {
         @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
+    }
+
+    /// The window as the display shows it, as JPEG, without keyboard and status bar; nil where a host draws nothing.
+    public var pixels: Data? {
+        @inlinable get { storage.common.values.pixels }
+        set { change(\.pixels, to: newValue) }
     }
 
     /// The app's window and everything in it; in an animated scene it is worked out each time it is asked for.

@@ -59,7 +59,12 @@ import Testing
             findings: [Finding(rule: .jump, subject: "Bar", amount: 12, at: 1, message: "Bar jumped"), symptom])
         let report = AuditReport(runs: [run, run])
         #expect(report.summary.findingsByRule == [.init(rule: .jump, findings: 2, runs: 2, worst: 12)])
-        #expect("\(report)" == "2 of 2 runs with findings\njump: Bar jumped (D, portrait, letters, typing)")
+        #expect(
+            "\(report)" == """
+                2 of 2 runs with findings
+                jump: Bar jumped (2 of 2 runs)
+                  again: .devices([try Device.named("D")]).orientations([.portrait]).keyboards([.letters]).usages([.typing])
+                """)
     }
 
     @Test func `the JSON holds runs and summary, and no pictures`() throws {

@@ -23,7 +23,8 @@ import Testing
     }
 
     private func write(_ runs: [AuditRun], by host: String?, as name: String, in tool: Tool) throws {
-        let file = RunFile(host: host, unjudged: host == nil ? [] : [.layoutPasses], runs: runs)
+        let file = RunFile(
+            host: host.map { AuditReport.Host(name: $0, unjudged: [.layoutPasses]) }, runs: runs)
         #expect(try RunFile(try file.data()) == file)
         _ = try tool.file(name, String(decoding: try file.data(), as: UTF8.self))
     }
@@ -45,9 +46,7 @@ import Testing
                 "Pay, own on iPhone 16 · \(phone), landscape, typing, letters: the phone alone finds focus-covered Email; "
                     + "the simulation alone nothing"), "\(outcome.output)")
         let page = try tool.text("out/index.html")
-        #expect(
-            page.contains("Phone and simulation") && page.contains("iPhone 16 · iOS 26.1 · Apple&#39;s UIKit")
-                || page.contains("iPhone 16 · \(phone)"))
+        #expect(page.contains("Phone and simulation") && page.contains("iPhone 16 · iOS 26.1"))
         let json = try Document(try tool.text("out/report.json"))
         #expect(json["runs"].list.count == 5 && json["hosts"]["compared"].number == 2)
         #expect(
@@ -77,8 +76,8 @@ import Testing
     func `what can't be reported is named`(arguments: [String], message: String) throws {
         let tool = try Tool("tideline-merge")
         _ = try tool.file("bad.runs", "{}\n")
-        _ = try tool.file("old.runs", #"{"title":"tideline runs 0","unjudged":[]}"# + "\n")
-        _ = try tool.file("cut.runs", #"{"title":"tideline runs 1","unjudged":[]}"# + "\nPay|iPhone\n")
+        _ = try tool.file("old.runs", #"{"title":"tideline runs 0"}"# + "\n")
+        _ = try tool.file("cut.runs", #"{"title":"tideline runs 1"}"# + "\nPay|iPhone\n")
         try write([], by: nil, as: "empty.runs", in: tool)
         try write([run()], by: nil, as: "good.runs", in: tool)
         try FileManager.default.createDirectory(

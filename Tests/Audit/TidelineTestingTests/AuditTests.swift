@@ -34,19 +34,49 @@ import UIKit
         #expect(try audit(keepsClear: true).keyboards([.letters]).usages([.again]).run().runs.count == 4)
     }
 
-    @Test func `the description tells three findings and counts the rest`() throws {
-        let run = AuditRun(
-            screen: "s", device: "d", orientation: .portrait, keyboard: .letters, avoidance: "own", steps: [],
-            findings: (1...5).map { Finding(rule: .jump, subject: "\($0)", amount: 1, at: 0, message: "\($0) jumped") }
-        )
+    private func run(
+        _ device: String, _ findings: [(Rule.ID, String, Double)], usage: Usage = .typing,
+        keyboard: KeyboardKind = .lettersWithoutPredictions
+    ) -> AuditRun {
+        AuditRun(
+            screen: "s", device: device, orientation: .portrait, keyboard: keyboard, usage: usage, avoidance: "own",
+            steps: [],
+            findings: findings.map {
+                Finding(rule: $0, subject: $1, amount: $2, at: 0, message: "\($1) is off by \(Int($2)) pt")
+            })
+    }
+
+    @Test func `the description tells the worst and most frequent first`() throws {
+        var first = run(
+            "iPhone 14", [(.jump, "rare", 90), (.focusCovered, "rare field", 40), (.focusCovered, "field", 4)])
+        first.findings[0].cause = nil
+        var second = run("iPhone 16", [(.focusCovered, "field", 4), (.needlessGap, "gap", 9), (.bleed, "bar", 1)])
+        second.findings[0].why = "nothing around it scrolls"
+        second.findings[0].remedy = Finding.Remedy(tideline: "form.keyboardAvoidance = .insets", uikit: "by hand")
+        let text = "\(AuditReport(runs: [first, second]))"
         #expect(
-            "\(AuditReport(runs: [run, run]))" == """
+            text.hasPrefix(
+                """
                 2 of 2 runs with findings
-                jump: 1 jumped (d, portrait, letters, typing)
-                jump: 2 jumped (d, portrait, letters, typing)
-                jump: 3 jumped (d, portrait, letters, typing)
-                and 2 more findings
-                """)
+                focus-covered: field is off by 4 pt (2 of 2 runs)
+                  why: nothing around it scrolls
+                  remedy: form.keyboardAvoidance = .insets
+                  again: .devices([try Device.named("iPhone 16")]).orientations([.portrait])\
+                .keyboards([.lettersWithoutPredictions]).usages([.typing])
+
+                """), "\(text)")
+        #expect(text.hasSuffix("\nand 2 more findings"), "\(text)")
+        var live = AuditReport(runs: [second])
+        live.host = AuditReport.Host(name: "iOS 26.1 · Apple's UIKit", unjudged: [])
+        #expect("\(live)".contains("  again: on iPhone 16, .orientations([.portrait])"))
+    }
+
+    @Test func `a report's attachments are files and pictures`() throws {
+        let report = try audit(keepsClear: false).keyboards([.letters]).usages([.typing]).run()
+        let files = try report.attachments()
+        #expect(files.map(\.name).prefix(4) == ["index.html", "report.json", "junit.xml", "audit.runs"])
+        #expect(files[4].name == "1 control-covered Confirm.svg" && !files[4].data.isEmpty)
+        #expect(files.count == 4 + report.causes.count)
     }
 
     @Test func `an audit that plays nothing is an error, not clear`() throws {

@@ -6,11 +6,14 @@ import UIKit
 /// An audit on the device that tests run on; here the device is a simulated one.
 @MainActor
 @Suite struct LiveAuditTests {
-    private func report(_ audit: Audit, on name: String = "iPhone 16 Pro") throws -> AuditReport {
+    private func report(
+        _ audit: Audit, on name: String = "iPhone 16 Pro", pixels: (@MainActor (UIWindow) -> Data?)? = nil
+    ) throws -> AuditReport {
         let device = try Device.named(name)
         let live = LiveAudit(audit: audit) { standIn, twin in
             let phone = SimulatedPhone(device)
-            return LiveHost.make(in: phone.window, clock: PhoneClock(phone), standIn: standIn, twin: twin)
+            return LiveHost.make(
+                in: phone.window, clock: PhoneClock(phone), standIn: standIn, pixels: pixels, twin: twin)
         }
         return try #require(Immediate.result { await live.run() }).get()
     }
@@ -132,5 +135,22 @@ import UIKit
         #expect(known.isKnown && known.device.name.contains("16 Pro"))
         let unknown = try #require(LiveAudit.device(showing: CGSize(width: 404, height: 876)))
         #expect(!unknown.isKnown && unknown.device.name == known.device.name)
+    }
+
+    @Test func `the window is drawn at each rest, and the drawing shows it`() throws {
+        var drawn = 0
+        let audit = Audit("Form") { FormViewController(fields: 2, keepsClear: false) }
+        let report = try report(audit.orientations([.portrait]).usages([.again])) { window in
+            drawn += 1
+            return Data("\(Int(window.bounds.width)) wide".utf8)
+        }
+        let run = try #require(report.runs.first)
+        let rests = run.steps.compactMap(\.snapshot).filter(\.isSettled)
+        #expect(!rests.isEmpty && rests.allSatisfy { $0.pixels == Data("402 wide".utf8) })
+        #expect(run.steps.compactMap(\.snapshot).allSatisfy { $0.isSettled || $0.pixels == nil })
+        #expect((4...rests.count).contains(drawn), "\(drawn) pictures for \(rests.count) rests")
+        let picture = try #require(RunPicture.render(run))
+        #expect(picture.contains("data:image/jpeg;base64,\(Data("402 wide".utf8).base64EncodedString())"))
+        #expect(picture.contains("pt covered") && !picture.contains("Field 2</text>"))
     }
 }

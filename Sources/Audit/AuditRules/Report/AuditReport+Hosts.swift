@@ -34,10 +34,10 @@ extension AuditReport {
         var known: [Circumstances: AuditRun] = [:], order: [(place: Circumstances, unjudged: Set<Rule.ID>)] = []
         for file in files {
             for run in file.runs {
-                let place = Circumstances(run, on: file.host ?? "")
+                let place = Circumstances(run, on: file.host?.name ?? "")
                 guard known[place] == nil else { continue }
                 known[place] = run
-                order.append((place, file.unjudged))
+                order.append((place, Set(file.host?.unjudged ?? [])))
             }
         }
         self.init()

@@ -1,3 +1,6 @@
+import Foundation
+import SceneModel
+
 /// All runs of an audit, with a summary that follows from them.
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order they were made.
@@ -5,8 +8,24 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// What the audit did not look at, in sentences; nil when nothing was left out.
     public var omission: String?
 
+    /// Whose UIKit has played; nil for simulated phones, and for a report of several hosts.
+    public var host: Host?
     /// How runs of phones compare with simulated ones; nil for a report of one host.
     public var hosts: Hosts?
+
+    /// A UIKit that is no simulated one.
+    public struct Host: Codable, Sendable, Equatable {
+        /// The name, such as `iOS 26.1 · Apple's UIKit`.
+        public var name: String
+        /// The rules that it can't judge.
+        public var unjudged: [Rule.ID]
+
+        /// Creates a host.
+        public init(name: String, unjudged: [Rule.ID]) {
+            self.name = name
+            self.unjudged = unjudged
+        }
+    }
 
     /// Where and how the report was made; nil for a report that no command made.
     public var origin: Origin?
@@ -28,7 +47,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin, hosts }
+    private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin, host, hosts }
 
     /// Creates a report of runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
@@ -39,6 +58,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
         omission = try container.decodeIfPresent(String.self, forKey: .omission)
         origin = try container.decodeIfPresent(Origin.self, forKey: .origin)
+        host = try container.decodeIfPresent(Host.self, forKey: .host)
         hosts = try container.decodeIfPresent(Hosts.self, forKey: .hosts)
     }
 
@@ -63,6 +83,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
         try container.encode(summary, forKey: .summary)
         try container.encodeIfPresent(omission, forKey: .omission)
         try container.encodeIfPresent(origin, forKey: .origin)
+        try container.encodeIfPresent(host, forKey: .host)
         try container.encodeIfPresent(hosts, forKey: .hosts)
     }
 
@@ -132,18 +153,79 @@ extension AuditReport: CustomStringConvertible {
     /// Whether no rule found anything that is not accepted.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// The first findings in words, the others by number; those that follow from another one are left out.
-    public var description: String {
-        var known: Set<String> = []
-        let all = runs.flatMap { run in run.findings.filter { $0.cause == nil }.map { (run, $0) } }
-        let different = all.filter { known.insert($0.0.id(of: $0.1)).inserted }
-        guard !different.isEmpty else { return "\(runs.count) runs, all clear" }
-        let told = different.prefix(Self.toldFindings).map { run, finding in
-            "\(finding.rule): \(finding.message) (\(run.device), \(run.orientation), \(run.keyboard), \(run.usage))"
+    /// A finding with the run that shows it, and in how many runs it is.
+    public struct Cause: Sendable {
+        /// The finding.
+        public let finding: Finding
+        /// Of the runs with it a phone's where there is one, there the worst, of equal ones the last: lists name the newest last.
+        public let run: AuditRun
+        /// How many runs have it.
+        public let count: Int
+    }
+
+    /// The different findings, errors first, then the most frequent, then the worst; those that follow from others are left out.
+    public var causes: [Cause] {
+        var order: [String] = [], found: [String: [(run: AuditRun, finding: Finding)]] = [:],
+            counts: [String: Int] = [:]
+        for run in runs {
+            let roots = run.findings.filter { $0.cause == nil }
+            for id in Set(roots.map(run.id(of:))) { counts[id, default: 0] += 1 }
+            for finding in roots {
+                let id = run.id(of: finding)
+                if found[id] == nil { order.append(id) }
+                found[id, default: []].append((run, finding))
+            }
         }
-        let rest = different.count - told.count
+        func isBetter(_ one: (run: AuditRun, finding: Finding), than other: (run: AuditRun, finding: Finding)) -> Bool {
+            let phones = (one.run.display?.idiom != .pad, other.run.display?.idiom != .pad)
+            if phones.0 != phones.1 { return phones.0 }
+            return one.finding.amount >= other.finding.amount
+        }
+        let causes = order.compactMap { id -> Cause? in
+            guard let all = found[id], let first = all.first else { return nil }
+            let shown = all.dropFirst().reduce(first) { isBetter($1, than: $0) ? $1 : $0 }
+            return Cause(finding: shown.finding, run: shown.run, count: counts[id] ?? 0)
+        }
+        func rank(_ cause: Cause) -> (Int, Int, Double) {
+            (cause.finding.severity == .error ? 1 : 0, cause.count, cause.finding.amount)
+        }
+        return causes.enumerated().sorted { one, other in
+            let ranks = (rank(one.element), rank(other.element))
+            return ranks.0 == ranks.1 ? one.offset < other.offset : ranks.0 > ranks.1
+        }.map(\.element)
+    }
+
+    /// The first findings in words, with why, remedy, how often, and what plays the run again; the others by number.
+    public var description: String {
+        let causes = causes
+        guard !causes.isEmpty else { return "\(runs.count) runs, all clear" }
+        let told = causes.prefix(Self.toldFindings).flatMap(lines(of:))
+        let rest = causes.count - Self.toldFindings
         let more = rest > 0 ? ["and \(rest) more \(rest == 1 ? "finding" : "findings")"] : []
         let found = runs.count { !$0.isClear }
         return (["\(found) of \(runs.count) runs with findings"] + told + more).joined(separator: "\n")
+    }
+
+    private func lines(of cause: Cause) -> [String] {
+        let finding = cause.finding, run = cause.run
+        let remedy = finding.remedy.map { $0.tideline ?? $0.uikit }
+        return ["\(finding.rule): \(finding.message) (\(cause.count) of \(runs.count) runs)"]
+            + [finding.why.map { "  why: \($0)" }, remedy.map { "  remedy: \($0)" }].compactMap { $0 }
+            + ["  again: \(replay(of: run))"]
+    }
+
+    /// What plays a run alone, behind the audit of its screen.
+    private func replay(of run: AuditRun) -> String {
+        let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
+        return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"
+            + ".usages([.\(run.usage.rawValue)])"
+    }
+}
+
+extension KeyboardKind {
+    /// The name in code.
+    fileprivate var codeName: String {
+        let words = rawValue.split(separator: "-")
+        return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
     }
 }

@@ -4,10 +4,8 @@ public import Foundation
 ///
 /// The first line is JSON and tells the host; each further line is a run.
 public struct RunFile: Sendable, Equatable {
-    /// Whose UIKit has played, such as `iOS 26.1 · Apple's UIKit`; nil for simulated phones.
-    public let host: String?
-    /// Rules that the host could not judge.
-    public let unjudged: Set<Rule.ID>
+    /// Whose UIKit has played; nil for simulated phones.
+    public let host: AuditReport.Host?
     /// The runs, in the order in which they were played.
     public let runs: [AuditRun]
 
@@ -19,16 +17,14 @@ public struct RunFile: Sendable, Equatable {
 
     private struct Head: Codable {
         var title: String
-        var host: String?
-        var unjudged: [String]
+        var host: AuditReport.Host?
     }
 
     private static let title = "tideline runs 1"
 
     /// Puts runs together.
-    public init(host: String?, unjudged: Set<Rule.ID>, runs: [AuditRun]) {
+    public init(host: AuditReport.Host?, runs: [AuditRun]) {
         self.host = host
-        self.unjudged = unjudged
         self.runs = runs
     }
 
@@ -38,7 +34,7 @@ public struct RunFile: Sendable, Equatable {
     public func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let head = Head(title: Self.title, host: host, unjudged: unjudged.map(\.rawValue).sorted())
+        let head = Head(title: Self.title, host: host)
         let lines = try runs.map { try AuditRun.Record($0, withPictures: true).line() }
         return Data(
             ([String(decoding: try encoder.encode(head), as: UTF8.self)] + lines + [""]).joined(separator: "\n").utf8)
@@ -64,6 +60,6 @@ public struct RunFile: Sendable, Equatable {
                 throw Damage(description: "line \(number + 2) is no run: \(error)")
             }
         }
-        self.init(host: head.host, unjudged: Set(head.unjudged.map(Rule.ID.init(rawValue:))), runs: runs)
+        self.init(host: head.host, runs: runs)
     }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Foundation
+public import Foundation
 import SceneModel
 public import UIKit
 
@@ -20,12 +20,13 @@ public enum LiveHost {
     ///   - window: a window of the scene in front, which shows nothing yet.
     ///   - clock: the display's.
     ///   - standIn: the keyboard that inputs get in place of the system's; nil for the system's own.
+    ///   - pixels: draws the window as JPEG, once at each rest; nil where nothing is drawn.
     ///   - twin: makes the host of the same screen without a keyboard, at most once a walk; nil where none can be had.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
-        twin: (@MainActor () -> (any AuditHost)?)? = nil
+        pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
     ) -> any AuditHost {
-        UIKitHost(in: window, clock: clock, standIn: standIn, twin: twin)
+        UIKitHost(in: window, clock: clock, standIn: standIn, pixels: pixels, twin: twin)
     }
 }
 
@@ -43,12 +44,15 @@ final class UIKitHost: AuditHost {
     private let clock: any LiveClock
     private let scene: LiveScene
     private let standIn: StandInKeyboard?
+    private let pixels: (@MainActor (UIWindow) -> Data?)?
     private let twin: (@MainActor () -> (any AuditHost)?)?
     private let start: Double
 
     private var sampler: (() -> Void)?
     /// How many frames in a row have shown the same.
-    private var stillFrames = 0
+    private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
+    /// The window as it was drawn once the screen came to rest.
+    private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
     /// The view that a person types into, until they put the keyboard away.
@@ -58,11 +62,12 @@ final class UIKitHost: AuditHost {
 
     init(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
-        twin: (@MainActor () -> (any AuditHost)?)? = nil
+        pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
     ) {
         self.window = window
         self.clock = clock
         self.standIn = standIn
+        self.pixels = pixels
         self.twin = twin
         scene = LiveScene(in: window)
         start = clock.now
@@ -350,10 +355,12 @@ final class UIKitHost: AuditHost {
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?) { sampler = body }
 
     func picture(of step: String) -> SceneSnapshot {
-        scene.picture { picture in
+        if stillFrames >= Self.restingFrames, pixelsAtRest == nil { pixelsAtRest = pixels?(window) }
+        return scene.picture { picture in
             picture.time = now - start
             picture.step = step
             picture.isSettled = stillFrames >= Self.restingFrames
+            picture.pixels = pixelsAtRest
             picture.personalMoves = keystrokes + scrolls
             picture.personalScrolls = scrolls
             picture.lostFocus = lostFocus(firstResponder)

@@ -19,13 +19,14 @@ extension Audit {
         let played = try await OneAfterAnother.run { try await play() }
         var report = AuditReport()
         report.omission = played.omission
+        report.host = AuditReport.Host(
+            name: "iOS \(UIDevice.current.systemVersion) · Apple's UIKit",
+            unjudged: HostAbility.rulesUnjudged(with: LiveHost.abilities))
         for var run in played.runs {
             run.accept(baseline)
             report.add(run)
         }
-        try write(
-            report, playedBy: "iOS \(UIDevice.current.systemVersion) · Apple's UIKit",
-            unjudged: Set(HostAbility.rulesUnjudged(with: LiveHost.abilities)))
+        try write(report)
         return report
     }
 
@@ -43,7 +44,8 @@ extension Audit {
             for window in windows { window.isHidden = true }
             let window = UIWindow(windowScene: scene)
             windows = [window]
-            return LiveHost.make(in: window, clock: clock, standIn: standIn, twin: twin)
+            return LiveHost.make(
+                in: window, clock: clock, standIn: standIn, pixels: WindowPicture.draw(_:), twin: twin)
         }
         let report = await live.run()
         for window in windows { window.isHidden = true }

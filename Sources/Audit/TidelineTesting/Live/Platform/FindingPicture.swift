@@ -1,0 +1,20 @@
+import AuditRules
+import Foundation
+import ReportRendering
+
+/// The picture of one finding.
+@MainActor
+enum FindingPicture {
+    /// The picture with the ending of its file's name; nil where the run has none.
+    static func draw(_ finding: Finding, of run: AuditRun) -> (data: Data, kind: String)? {
+        #if canImport(Darwin)
+        if let picture = run.picture(of: finding) {
+            let fault = finding.node.flatMap { picture.root.node(withID: $0)?.frameInScreen }
+            if let data = WindowPicture.draw(picture, fault: fault, saying: finding.message) { return (data, "jpg") }
+        }
+        #endif
+        var alone = run
+        alone.findings = [finding]
+        return RunPicture.render(alone).map { (Data($0.utf8), "svg") }
+    }
+}

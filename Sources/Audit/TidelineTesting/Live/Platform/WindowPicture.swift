@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+import AuditRules
+import SceneModel
+import UIKit
+
+/// Pictures of a window by the display's own drawing.
+@MainActor
+enum WindowPicture {
+    /// How much of a picture is kept: text stays readable.
+    private static let quality: CGFloat = 0.6
+
+    private static var format: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        (format.scale, format.opaque) = (1, true)
+        return format
+    }
+
+    /// The window at this instant as JPEG, a pixel a point; keyboards and status bar have windows of their own.
+    static func draw(_ window: UIWindow) -> Data? {
+        UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+            window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
+        }.jpegData(compressionQuality: quality)
+    }
+
+    /// The same with the keyboard and a view at fault drawn over it, for a test's attachments.
+    ///
+    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points; nil for a finding of no view.
+    static func draw(_ picture: SceneSnapshot, fault: CGRect?, saying message: String) -> Data? {
+        guard let pixels = picture.pixels, let image = UIImage(data: pixels) else { return nil }
+        let screen = CGRect(origin: .zero, size: picture.screen.size)
+        return UIGraphicsImageRenderer(bounds: screen, format: format).image { context in
+            image.draw(in: picture.windowFrame)
+            UIColor.systemGray.withAlphaComponent(0.6).setFill()
+            context.fill(picture.keyboard.frameInScreen.intersection(screen), blendMode: .normal)
+            UIColor.systemRed.setStroke()
+            if let fault {
+                let outline = UIBezierPath(rect: fault)
+                outline.lineWidth = 3
+                outline.stroke()
+            }
+            let words = NSAttributedString(
+                string: message,
+                attributes: [
+                    .font: UIFont.boldSystemFont(ofSize: 14), .foregroundColor: UIColor.white,
+                    .backgroundColor: UIColor.systemRed
+                ])
+            words.draw(in: CGRect(x: 8, y: screen.height / 2, width: screen.width - 16, height: screen.height / 2))
+        }.jpegData(compressionQuality: quality)
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+public import AuditRules
+public import Foundation
+import ReportRendering
+
+/// A file of a report, for the attachments of a test.
+///
+///     for file in try report.attachments() { Attachment.record(file.data, named: file.name) }
+public struct ReportAttachment: Sendable {
+    /// The file's name, such as `index.html`.
+    public let name: String
+    /// What is in it.
+    public let data: Data
+}
+
+extension AuditReport {
+    /// How many findings have a picture.
+    private static let pictures = 12
+
+    /// The page, `report.json`, `junit.xml`, `audit.runs`, and a picture of each different finding, twelve at most.
+    ///
+    /// A picture shows the window as the display has drawn it, with the keyboard and the finding over it. On Linux it is a drawing.
+    ///
+    /// - Throws: for a report that can't be encoded.
+    @MainActor
+    public func attachments() throws -> [ReportAttachment] {
+        let files = try ReportFolder.files(of: self).map { ReportAttachment(name: $0.name, data: $0.data) }
+        let pictures = causes.prefix(Self.pictures).enumerated().compactMap { index, cause in
+            picture(of: cause).map { picture in
+                ReportAttachment(
+                    name: "\(index + 1) \(cause.finding.rule) \(cause.finding.subject).\(picture.kind)"
+                        .replacingOccurrences(of: "/", with: "-"), data: picture.data)
+            }
+        }
+        return files + pictures
+    }
+
+    /// Not every run of a report keeps its pictures.
+    @MainActor
+    private func picture(of cause: Cause) -> (data: Data, kind: String)? {
+        let id = cause.run.id(of: cause.finding)
+        return ([cause.run] + runs).lazy.filter { $0.steps.contains { $0.snapshot != nil } }.compactMap { run in
+            run.findings.first { run.id(of: $0) == id }.flatMap { FindingPicture.draw($0, of: run) }
+        }.first
+    }
+}
