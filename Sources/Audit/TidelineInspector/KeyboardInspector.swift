@@ -141,6 +141,9 @@ public final class KeyboardInspector {
         return true
     }
 
+    /// What rules say of the instant: a picture in use has no time.
+    private static let instant = " at 0.00 s"
+
     private func judge(_ scene: LiveScene) {
         let page = scene.pageInFront.map { "\(type(of: $0))" } ?? "a window without a controller"
         let picture = scene.picture { $0.step = page }
@@ -149,7 +152,8 @@ public final class KeyboardInspector {
         for finding in findings where finding.cause == nil {
             let fault = Fault(
                 page: page, rule: finding.rule.rawValue, subject: finding.subject,
-                message: [finding.message, finding.reasons].compactMap(\.self).joined(separator: "; "),
+                message: [finding.message.replacingOccurrences(of: Self.instant, with: ""), finding.reasons]
+                    .compactMap(\.self).joined(separator: "; "),
                 remedy: finding.remedy.map { $0.tideline ?? $0.uikit } ?? "",
                 frameInScreen: finding.node.flatMap { picture.root.node(withID: $0)?.frameInScreen })
             overlay?.show(fault, in: scene.window)

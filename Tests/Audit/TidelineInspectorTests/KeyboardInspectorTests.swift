@@ -34,7 +34,10 @@ import UIKit
         #expect(told.map(\.rule) == ["focus-covered"])
         let fault = try #require(told.first)
         #expect(fault.page == "LowFieldController" && fault.subject == "Email")
-        #expect(fault.message.contains("Email") && !fault.remedy.isEmpty)
+        #expect(
+            fault.message == "Email field covered by 44 pt; nothing around Email field scrolls, "
+                + "its bottom is at 744 pt, the keyboard begins at 508 pt")
+        #expect(!fault.remedy.isEmpty)
         #expect(fault.frameInScreen == CGRect(x: 20, y: 700, width: 300, height: 44))
     }
 
@@ -45,6 +48,28 @@ import UIKit
             stage.advance(by: 5)
         }
         #expect(told == [])
+    }
+
+    @Test func `faults are drawn over the app until the keyboard goes`() throws {
+        var told: [KeyboardInspector.Fault] = []
+        let stage = SimulatedStage(try .named("iPhone 14"))
+        stage.phone.perform { KeyboardInspector.start(showsOverlay: true) { told.append($0) } }
+        stage.present(LowFieldController())
+        let scene = try #require(stage.phone.window.windowScene)
+        try stage.focus("Email")
+        stage.advance(by: 2)
+        let fault = try #require(told.first)
+        let pane = try #require(scene.windows.last { $0.windowLevel.rawValue > UIWindow.Level.alert.rawValue })
+        #expect(pane.subviews.compactMap { ($0 as? UILabel)?.text } == [fault.message])
+        let label = try #require(pane.subviews.last), screen = pane.bounds
+        #expect(screen.contains(label.frame) && label.frame.minY >= pane.safeAreaInsets.top)
+        #expect(pane.subviews.first?.frame == fault.frameInScreen)
+        #expect(pane.hitTest(CGPoint(x: label.frame.midX, y: label.frame.midY), with: nil) == nil)
+        stage.dismissKeyboard()
+        stage.advance(by: 2)
+        #expect(pane.isHidden)
+        stage.phone.perform { KeyboardInspector.stop() }
+        stage.letGo()
     }
 
     @Test func `nothing is left in the window without a keyboard`() throws {
