@@ -49,9 +49,8 @@ import Testing
         let tool = try Tool()
         _ = try tool.file("occupied", "text")
         let outcome = try tool.run(
-            ["compare", "sign-in", "--output", "occupied/c.md", "--cache", "cache", "--keyboard", "letters"] + few)
+            ["compare", "sign-in", "--output", "occupied/c.md", "--keyboard", "letters"] + few)
         #expect(
             outcome.code == 2 && outcome.message.contains("--output can't write 'occupied/c.md'"), "\(outcome.message)")
-        #expect(!FileManager.default.fileExists(atPath: tool.folder.appendingPathComponent("cache").path))
     }
 }

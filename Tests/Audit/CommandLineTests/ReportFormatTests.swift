@@ -92,7 +92,7 @@ import Testing
 
     /// Each machine plays its part; the parts together are all, and the report is that of one machine.
     @Test func `shards merge into the bytes of one audit`() throws {
-        let tool = try Tool(), audit = covered + ["--avoidance", "tideline", "--no-cache"]
+        let tool = try Tool(), audit = covered + ["--avoidance", "tideline"]
         func results(_ arguments: [String]) throws -> [String] {
             let outcome = try tool.run(arguments + ["--json", "r.json", "--html", "r", "--junit", "r.xml"])
             #expect(outcome.code == 1 && outcome.message.isEmpty, "\(outcome.message)")
@@ -140,12 +140,7 @@ import Testing
             ),
             (["merge"], "merge needs the files of --records. Write tideline-audit merge one.records two.records."),
             (["merge", "a.records"], "a.records: can't be read. Name a file that --records has written."),
-            (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help."),
-            (["merge", "a.records", "--watch"], "merge takes no --watch. See --help."),
-            (
-                ["--shard=1/2", "--records=x", "--watch"],
-                "--watch is no option of a shard, which reports nothing. Give it to merge."
-            )
+            (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help.")
         ]
         for (arguments, message) in cases {
             let outcome = try tool.run(arguments)
@@ -169,7 +164,7 @@ import Testing
     @Test(.enabled(if: PictureTool.isInstalled, "needs rsvg-convert, of Debian's package librsvg2-bin"))
     func `a picture is written for each run, the same bytes each time`() throws {
         let tool = try Tool()
-        let outcome = try tool.run(covered + ["--png", "one", "--no-cache", "--workers", "1"])
+        let outcome = try tool.run(covered + ["--png", "one", "--workers", "1"])
         #expect(outcome.code == 1 && outcome.message.isEmpty && outcome.output.hasSuffix("Pictures: one\n"))
         #expect(try tool.run(covered + ["--png", "two"]).code == 1)
         func pictures(_ folder: String) throws -> [String] {

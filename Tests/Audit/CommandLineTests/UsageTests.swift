@@ -101,7 +101,7 @@ import Testing
 
     @Test(arguments: [
         "--device", "--orientation", "--keyboard", "--usage", "--avoidance", "--json", "--html", "--junit", "--sarif",
-        "--png", "--baseline", "--shard", "--records", "--workers", "--cache", "--time-limit"
+        "--png", "--baseline", "--shard", "--records", "--workers", "--time-limit"
     ])
     func `an option without its value is named`(option: String) throws {
         try expect("sign-in", option, says: "\(option) needs a value. See --help.")

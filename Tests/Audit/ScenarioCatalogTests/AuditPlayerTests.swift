@@ -42,14 +42,14 @@ import Testing
 
     @Test(arguments: ["nothing", "ruler|*|again|", "hardware"])
     func `a keyboard that makes no difference is not played`(finding: String) throws {
-        let worker = try ScriptedWorker(), plan = try plan(), cache = try worker.cache()
+        let worker = try ScriptedWorker(), plan = try plan()
         let all = AuditPlayer(pool: worker.pool(finding: finding))
-        let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"), cache: cache)
+        let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
         // Two models by their facts, in two orientations with three usages.
         #expect(all.played - fewer.played == 2 * 2 * 3)
-        let again = AuditPlayer(pool: worker.pool(), cache: try worker.cache())
+        let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
     }
 
@@ -187,14 +187,14 @@ import Testing
     }
 
     @Test func `a request to stop loses nothing that was played, and is told`() throws {
-        let worker = try ScriptedWorker(), cache = try worker.cache()
-        let player = AuditPlayer(pool: worker.pool(), cache: cache) { if $0.done == 20 { worker.stop.make() } }
+        let worker = try ScriptedWorker()
+        let player = AuditPlayer(pool: worker.pool()) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
         // What the two workers had at hand may have been played meanwhile.
         #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 336 runs are told.")
-        let rest = AuditPlayer(pool: try ScriptedWorker().pool(), cache: try worker.cache())
+        let rest = AuditPlayer(pool: try ScriptedWorker().pool(), known: player.records)
         #expect(try rest.play(try plan(), isExhaustive: true).runs.count == 336)
         #expect(rest.played == 228 - player.played)
     }

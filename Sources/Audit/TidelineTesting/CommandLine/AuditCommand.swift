@@ -12,7 +12,6 @@ struct AuditCommand {
     private let outputs: ReportOutputs
     private let shard: (share: Share, records: String)?
     private let tool: AuditTool
-    private let watch: SourceWatch?
     private let commandLine: String
 
     init(_ arguments: [String], of tool: AuditTool, known: [String: AuditRun.Record] = [:]) throws {
@@ -24,14 +23,13 @@ struct AuditCommand {
         isExhaustive = given.flags.contains("--exhaustive")
         playback = try Playback(given, of: tool, known: known)
         shard = try Self.shard(given)
-        watch = given.flags.contains("--watch") ? try SourceWatch(of: tool) : nil
         outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
     }
 
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
         "--avoidance", "--shard", "--records"
     ])
-    static let flags = Playback.flags.union(ReportOutputs.flags).union(["--exhaustive", "--watch"])
+    static let flags = ReportOutputs.flags.union(["--exhaustive"])
 
     /// The options that narrow a plan.
     static let planOptions: Set<String> = ["--device", "--orientation", "--keyboard", "--usage"]
@@ -66,7 +64,7 @@ struct AuditCommand {
             throw UsageError("--shard '\(wish)' is no part of several. Write one such as 3/8, from 1/8 to 8/8.")
         }
         guard let file else { throw UsageError("--shard needs --records FILE, which merge reads. See --help.") }
-        let reports = ReportOutputs.options.union(ReportOutputs.flags).union(["--watch"])
+        let reports = ReportOutputs.options.union(ReportOutputs.flags)
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
@@ -82,7 +80,7 @@ struct AuditCommand {
                 print("\(records.count) runs are in \(shard.records).")
             }
         }
-        let code = try playback.play(
+        return try playback.play(
             plan, isExhaustive: isExhaustive, films: outputs.films, pictures: outputs.pictures(),
             baseline: outputs.baseline
         ) {
@@ -91,7 +89,5 @@ struct AuditCommand {
                 date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
             return try outputs.write(report, of: plan.screens, tool: tool.name)
         }
-        try watch?.waitAndStartAgain()
-        return code
     }
 }

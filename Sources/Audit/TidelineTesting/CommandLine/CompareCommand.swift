@@ -13,8 +13,7 @@ struct CompareCommand {
 
     init(_ arguments: [String], of tool: AuditTool) throws {
         let given = try Arguments(
-            arguments, options: AuditCommand.planOptions.union(Playback.options).union(["--output"]),
-            flags: Playback.flags)
+            arguments, options: AuditCommand.planOptions.union(Playback.options).union(["--output"]))
         var plan = try AuditCommand.plan(given, of: tool)
         let names = Self.avoidances(of: plan.screens, in: tool.ways.map(\.name))
         plan.avoidances = names

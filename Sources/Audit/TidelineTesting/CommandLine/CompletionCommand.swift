@@ -54,7 +54,7 @@ struct CompletionCommand {
                 local word=${COMP_WORDS[COMP_CWORD]} words
                 case ${COMP_WORDS[COMP_CWORD-1]} in
             \(cases.joined(separator: "\n"))
-                    --html|--png|--cache) COMPREPLY=($(compgen -d -- "$word")); return ;;
+                    --html|--png) COMPREPLY=($(compgen -d -- "$word")); return ;;
                     --json|--junit|--sarif|--baseline|--records) COMPREPLY=($(compgen -f -- "$word")); return ;;
                     *) words='\(words)'; [[ $word == -* ]] && words='\(options)' ;;
                 esac

@@ -29,7 +29,7 @@ struct HelpText {
         case "compare":
             """
             \(tool) compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
-                [--usage NAME]... [--output FILE] [--workers NUMBER] [--cache DIR] [--no-cache]
+                [--usage NAME]... [--output FILE] [--workers NUMBER]
                 [--time-limit SECONDS]
 
             Plays screens on six devices with every way of keeping clear there is, and writes
@@ -110,12 +110,7 @@ struct HelpText {
           --strict             warnings count as findings
         How it is played
           --workers NUMBER     how many processes play; as many as there are cores unless said
-          --cache DIR          a folder for played runs, which are not played again until the program is built
-                               anew; .build/tideline-audit-cache unless said. Use --no-cache after a change of
-                               files that screens read
-          --no-cache           plays everything
           --time-limit SECONDS a run that takes longer is stopped, and is the finding run-crashed; 60 unless said
-          --watch              audits again whenever a source of the package changes; Ctrl-C ends
           --shard K/N          plays one of N equal parts, and writes it with --records FILE, for merge
         """
 }

@@ -17,9 +17,8 @@ struct MergeCommand {
         guard !files.isEmpty else {
             throw UsageError("merge needs the files of --records. Write \(tool.name) merge one.records two.records.")
         }
-        for option in ["--shard", "--watch"]
-        where rest.contains(where: { $0 == option || $0.hasPrefix("\(option)=") }) {
-            throw UsageError("merge takes no \(option). See --help.")
+        if rest.contains(where: { $0 == "--shard" || $0.hasPrefix("--shard=") }) {
+            throw UsageError("merge takes no --shard. See --help.")
         }
         var known: [String: AuditRun.Record] = [:]
         let own = try ContentMark(ofFile: BuiltProgram().file).text

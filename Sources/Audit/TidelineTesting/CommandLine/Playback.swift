@@ -2,18 +2,15 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// How plans are played: by how many processes, and whether what was played before counts.
+/// How plans are played: by how many processes, and beside what was played elsewhere.
 @MainActor
 struct Playback {
     private let workers: Int
     private let timeLimit: Duration
-    private let cacheFolder: String?
-    private let isCached: Bool
     private let known: [String: AuditRun.Record]
     private let tool: AuditTool
 
-    static let options: Set<String> = ["--workers", "--cache", "--time-limit"]
-    static let flags: Set<String> = ["--no-cache"]
+    static let options: Set<String> = ["--workers", "--time-limit"]
 
     /// - Parameter known: runs that were played elsewhere, by their circumstances.
     init(
@@ -30,8 +27,6 @@ struct Playback {
             throw UsageError("--time-limit '\(limit ?? "")' is no number of seconds. Write one above 0, such as 60.")
         }
         timeLimit = .milliseconds(Int64((seconds * 1000).rounded(.up)))
-        cacheFolder = try given.single("--cache")
-        isCached = !given.flags.contains("--no-cache")
         self.known = known
         self.tool = tool
     }
@@ -70,16 +65,13 @@ struct Playback {
         let program = try BuiltProgram()
         StopRequest.listen()
         let progress = ProgressLine()
-        let cache = try cache(of: program)
         let player = AuditPlayer(
             pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
-            cache: cache, known: known,
-            tool: tool.name, baseline: baseline, onProgress: progress.show)
+            known: known, tool: tool.name, baseline: baseline, onProgress: progress.show)
         let tell = try work(player)
         // From here on Ctrl-C ends the process at once, as it would any other.
         signal(SIGINT, SIG_DFL)
         progress.finish(played: player.played)
-        if let failure = cache?.failure { tool.warn(failure) }
         let result = try tell()
         if player.isStopped {
             tool.warn(result.omission ?? "Stopped.")
@@ -88,28 +80,5 @@ struct Playback {
             raise(SIGINT)
         }
         return result.code
-    }
-
-    /// Beside what was built, so that a clean checkout has none; a program that lies elsewhere keeps nothing.
-    private func cache(of program: BuiltProgram) throws -> AuditCache? {
-        guard isCached else { return nil }
-        if let cacheFolder {
-            do {
-                return try AuditCache(in: URL(fileURLWithPath: cacheFolder, isDirectory: true), of: program.file)
-            } catch {
-                throw UsageError(
-                    "--cache can't use '\(cacheFolder)': \(error.localizedDescription) Name a folder that can be made.")
-            }
-        }
-        guard let folder = program.buildFolder else { return nil }
-        // Debug and release builds take turns; neither is to throw away what the other has kept.
-        let place = folder.appendingPathComponent("tideline-audit-cache/\(program.configuration)", isDirectory: true)
-        do {
-            return try AuditCache(in: place, of: program.file)
-        } catch {
-            tool.warn(
-                "\(place.path) can't keep runs: \(error.localizedDescription) Make it writable or say --no-cache.")
-            return nil
-        }
     }
 }

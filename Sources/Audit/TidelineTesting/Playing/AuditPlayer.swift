@@ -3,21 +3,20 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Plays a plan: each circumstance once, what was played before not at all, and reports every run it stands for.
+/// Plays a plan: each circumstance once, what was played elsewhere not at all, and reports every run it stands for.
 @MainActor
 public final class AuditPlayer {
     /// How far the player is.
     public struct Progress: Sendable, Equatable {
         /// Runs that are known by now, and all that are known to be needed.
         public var done, total: Int
-        /// The known runs that were not played: they were kept from before, or are those of another keyboard.
+        /// The known runs that were not played: they were played elsewhere, or are those of another keyboard.
         public var kept = 0
         /// What was played last.
         public var latest: AuditEntry?
     }
 
     private let source: any RunSource
-    private let cache: AuditCache?
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
@@ -44,27 +43,25 @@ public final class AuditPlayer {
 
     /// - Parameters:
     ///   - pool: the processes that play.
-    ///   - cache: what was played before; none to play everything.
     ///   - known: runs that were played elsewhere, by their circumstances.
     ///   - tool: the name of the program that knows the screens.
     ///   - baseline: findings that are accepted; they do not count.
     ///   - onProgress: called after each run.
     public convenience init(
-        pool: WorkerPool, cache: AuditCache? = nil, known: [String: AuditRun.Record] = [:],
+        pool: WorkerPool, known: [String: AuditRun.Record] = [:],
         tool: String = "tideline-audit", baseline: Baseline? = nil,
         onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
     ) {
         self.init(
-            source: pool, cache: cache, known: known, tool: tool, baseline: baseline, onProgress: onProgress)
+            source: pool, known: known, tool: tool, baseline: baseline, onProgress: onProgress)
     }
 
     init(
-        source: any RunSource, cache: AuditCache? = nil, known: [String: AuditRun.Record] = [:],
+        source: any RunSource, known: [String: AuditRun.Record] = [:],
         tool: String = "tideline-audit", baseline: Baseline? = nil,
         onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
     ) {
         self.source = source
-        self.cache = cache
         self.known = known
         self.tool = tool
         self.baseline = baseline
@@ -92,7 +89,7 @@ public final class AuditPlayer {
 
     /// Plays, and reports in the order of the plan.
     ///
-    /// Neither the number of workers nor the cache changes a byte.
+    /// The number of workers changes no byte.
     ///
     /// - Parameters:
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
@@ -163,8 +160,7 @@ public final class AuditPlayer {
     private func play(_ wanted: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var missing: [AuditScope.Row] = []
         for row in held(wanted) {
-            let key = row.circumstance.text
-            if let kept = known[key]?.run ?? cache?.line(of: key, on: row.entry.shelf)?.run {
+            if let kept = known[row.circumstance.text]?.run {
                 outcomes[row.circumstance] = .run(kept)
                 progress.done += 1
                 progress.kept += 1
@@ -204,7 +200,7 @@ public final class AuditPlayer {
             played += 1
             switch outcome {
             case .played(let line):
-                keep(line, of: row, asked: tasks[task])
+                keep(line.run, of: row.circumstance)
             case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
             }
             progress.done += 1
@@ -214,16 +210,11 @@ public final class AuditPlayer {
     }
 
     /// Keeps a run, and its film apart from it.
-    private func keep(_ played: RunLine, of row: AuditScope.Row, asked task: AuditWorker.Task) {
-        let circumstance = row.circumstance
-        var run = played.run
-        if let film = run.film {
-            films[circumstance] = film
-            cache?.keep(played, of: circumstance.text, on: task.shelf)
-            run.film = nil
-        }
+    private func keep(_ run: AuditRun, of circumstance: Circumstance) {
+        var run = run
+        if let film = run.film { films[circumstance] = film }
+        run.film = nil
         outcomes[circumstance] = .run(run)
-        cache?.keep(played, withFilm: false, of: circumstance.text, on: row.entry.shelf)
     }
 
     // MARK: Reporting
@@ -300,30 +291,20 @@ public final class AuditPlayer {
             .filter { outcomes[$0.circumstance] != nil }
     }
 
-    /// Plays tasks that are not in the cache, and hands on each run.
+    /// Plays tasks, and hands on each run.
     private func play(
         _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) throws -> Void
     ) throws {
-        var missing: [Int] = []
-        for (number, (task, row)) in tasks.enumerated() {
-            if let kept = cache?.line(of: row.circumstance.text, on: task.shelf) {
-                try onRun(number, kept.run)
-            } else {
-                missing.append(number)
-            }
-        }
-        progress.total += missing.count
+        progress.total += tasks.count
         var failure: (any Error)?
-        try source.play(missing.map { tasks[$0].task }) { index, outcome in
-            let (task, row) = tasks[missing[index]]
+        try source.play(tasks.map(\.task)) { number, outcome in
             played += 1
             progress.done += 1
-            progress.latest = row.entry
+            progress.latest = tasks[number].row.entry
             onProgress(progress)
-            guard case .played(let line) = outcome else { return }
-            cache?.keep(line, of: row.circumstance.text, on: task.shelf)
+            guard case .played(let line) = outcome, failure == nil else { return }
             do {
-                if failure == nil { try onRun(missing[index], line.run) }
+                try onRun(number, line.run)
             } catch {
                 failure = error
             }
@@ -358,17 +339,5 @@ public final class AuditPlayer {
             + "that models share; of the other usages every combination of two. Of a screen with findings fewer of these "
             + "were played, and the neighbours of the runs that have any, until none had, \(AuditSearch.mostFollowed) at "
             + "most. --exhaustive plays all."
-    }
-}
-
-extension AuditEntry {
-    /// Where the cache keeps runs of this screen.
-    fileprivate var shelf: String { "\(screen)-\(avoidance)" }
-}
-
-extension AuditWorker.Task {
-    /// Where the cache keeps runs of this screen with what the task wants of them.
-    fileprivate var shelf: String {
-        entry.shelf + (wantsPictures ? "-pictures" : "") + (wantsFilm ? "-film" : "")
     }
 }

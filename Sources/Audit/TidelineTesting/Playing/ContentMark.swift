@@ -5,12 +5,7 @@ struct ContentMark: Equatable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    /// - Parameter context: what the contents belong to.
-    init(of data: Data, _ context: String = "") {
-        data.withUnsafeBytes { mix($0) }
-        var context = context
-        context.withUTF8 { mix(UnsafeRawBufferPointer($0)) }
-    }
+    init(of data: Data) { data.withUnsafeBytes { mix($0) } }
 
     /// The mark of a file's contents.
     init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
@@ -22,9 +17,6 @@ struct ContentMark: Equatable {
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()
     }
-
-    /// Whether a text is a mark's.
-    static func isText(_ text: String) -> Bool { text.count == 32 && text.allSatisfy(\.isHexDigit) }
 
     private mutating func mix(_ bytes: UnsafeRawBufferPointer) {
         let words = bytes.count / 8

@@ -1,14 +1,12 @@
 import AuditRules
 import Foundation
 
-/// A run as it goes from process to process and into the cache: a record, then a tab and the film if there is one.
+/// A run as it goes from process to process: a record, then a tab and the film if there is one.
 ///
-/// A line that has come is kept as it is: to write a run down again costs as much as to read it. A film is JSON that only a
-/// page reads.
+/// A film is JSON that only a page reads, so that it stands apart.
 struct RunLine: Sendable {
     private let record: AuditRun.Record
     private let film: String?
-    private let received: Data?
 
     private static let separator = UInt8(ascii: "\t")
 
@@ -16,7 +14,6 @@ struct RunLine: Sendable {
     init(_ run: AuditRun, withPictures: Bool) {
         record = AuditRun.Record(run, withPictures: withPictures)
         film = run.film
-        received = nil
     }
 
     /// - Throws: for a line that no run gave.
@@ -24,7 +21,6 @@ struct RunLine: Sendable {
         let tab = Self.separator(in: line)
         record = try AuditRun.Record(line: String(decoding: line[..<(tab ?? line.endIndex)], as: UTF8.self))
         film = tab.map { String(decoding: line[($0 + 1)...], as: UTF8.self) }
-        received = line
     }
 
     /// The run as it was put down.
@@ -34,11 +30,11 @@ struct RunLine: Sendable {
         return run
     }
 
-    /// The line without its end, with the film or without.
-    func bytes(withFilm: Bool = true) throws -> Data {
-        let whole = try received ?? encoded()
-        guard !withFilm, let tab = Self.separator(in: whole) else { return whole }
-        return whole[..<tab]
+    /// The line without its end.
+    func bytes() throws -> Data {
+        var line = Data(try record.line().utf8)
+        if let film { line += [Self.separator] + Data(film.utf8) }
+        return line
     }
 
     /// Where the film begins; data looks for a byte ten times as long.
@@ -49,11 +45,5 @@ struct RunLine: Sendable {
             }
             return line.startIndex + (UnsafeRawPointer(tab) - start)
         }
-    }
-
-    private func encoded() throws -> Data {
-        var line = Data(try record.line().utf8)
-        if let film { line += [Self.separator] + Data(film.utf8) }
-        return line
     }
 }

@@ -47,19 +47,4 @@ final class ScriptedWorker {
 
     /// What stands between two values of a task parts two patterns of the shell, unless a backslash is before it.
     private static func pattern(_ text: String) -> String { text.replacing("|", with: "\\|") }
-
-    /// A cache in this object's folder; a file takes the program's place.
-    func cache(of program: String = "a program") throws -> AuditCache {
-        let file = folder.appendingPathComponent("program")
-        try Data(program.utf8).write(to: file)
-        return try AuditCache(in: shelves, of: file)
-    }
-
-    var shelves: URL { folder.appendingPathComponent("cache", isDirectory: true) }
-
-    /// The files of the cache.
-    func files() throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: shelves.path).sorted()
-            .map { shelves.appendingPathComponent($0) }.filter { $0.pathExtension == "lines" }
-    }
 }
