@@ -10,12 +10,6 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
-    @Test func `the app depends only on the package that it shows`() throws {
-        let manifest = try #require(checkout.file("Examples/GalleryApp.swiftpm/Package.swift"))
-        #expect(try manifest.captures(of: #"\.package\(([^)]*)\)"#) == [[#"name: "Tideline", path: "../..""#]])
-        #expect(!checkout.exists("Examples/GalleryApp.swiftpm/Package.resolved"))
-    }
-
     /// Web addresses and paths inside the checkout are fine.
     @Test func `no file names a place outside the checkout`() throws {
         for file in checkout.files {

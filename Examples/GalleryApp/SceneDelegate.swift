@@ -1,4 +1,5 @@
 import Tideline
+import TidelineInspector
 import UIKit
 
 /// The scene: a window with the screens, and one above it with the log.
@@ -17,5 +18,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         Keyboard.shared.onLog = { [weak logWindow] entry in logWindow?.add(entry.description) }
         (self.window, self.logWindow) = (window, logWindow)
+        #if DEBUG
+        // Tests that this app hosts judge the screens by themselves.
+        if NSClassFromString("XCTestCase") == nil { KeyboardInspector.start(showsOverlay: true) }
+        #endif
     }
 }

@@ -1,0 +1,30 @@
+import Gallery
+import Testing
+import Tideline
+import TidelineTesting
+
+/// Audits of the gallery's screens beside Apple's UIKit, on the device that the tests run on.
+///
+/// Sentences in quotation marks: as names in backticks they would need Xcode 26.
+@Suite struct GalleryTests {
+    @Test("Signing in stays clear of the keyboard")
+    func signIn() async throws {
+        let report = try await Audit("Sign in") { SignInViewController() }.run()
+        #expect(report.isClear, "\(report)")
+    }
+
+    @Test("Automatic keeps a chat clear of the keyboard")
+    func chat() async throws {
+        let report = try await Audit("Chat") { ChatViewController() }
+            .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
+            .run()
+        #expect(report.isClear, "\(report)")
+    }
+
+    /// Switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator, then take `.disabled` away.
+    @Test("Unlocking stays clear of the system's keyboard", .disabled("beside a hardware keyboard none comes"))
+    func unlock() async throws {
+        let report = try await Audit("Unlock") { UnlockViewController() }.keyboards(.system).run()
+        #expect(report.isClear, "\(report)")
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A project of Xcode's with its schemes, as far as it can be read without Xcode.
+struct XcodeProject {
+    typealias Object = [String: Any]
+
+    /// An app, or the tests that an app hosts.
+    struct Target {
+        let id: String
+        let name: String
+        /// The folders whose Swift files it compiles, relative to the checkout's root.
+        let folders: [String]
+        /// The products of packages that it waits for, and those that it links.
+        let needed, products: Set<String>
+        /// The settings of each configuration, over those of the project.
+        let settings: [String: Object]
+        /// The target whose app the tests run in; nil for an app.
+        let host: String?
+    }
+
+    /// The folder that holds the project, relative to the checkout's root.
+    let folder: String
+    /// The project's own name, such as `App.xcodeproj`.
+    let name: String
+    let schemes: [TextFile]
+    let objects: [String: Object]
+    let root: String
+
+    init(_ file: TextFile, schemes: [TextFile]) throws {
+        let list = try PropertyListSerialization.propertyList(from: Data(file.text.utf8), options: [], format: nil)
+        let top = list as? Object ?? [:], place = file.path.split(separator: "/").dropLast().map(String.init)
+        (folder, name) = (place.dropLast().joined(separator: "/"), place.last ?? "")
+        objects = top["objects"] as? [String: Object] ?? [:]
+        root = top["rootObject"] as? String ?? ""
+        self.schemes = schemes
+    }
+
+    /// The objects of a kind, by their ids.
+    func all(_ kind: String) -> [(id: String, object: Object)] {
+        objects.filter { $0.value["isa"] as? String == kind }.map { ($0.key, $0.value) }.sorted { $0.id < $1.id }
+    }
+
+    var targets: [Target] {
+        let common = configurations(of: objects[root] ?? [:])
+        return all("PBXNativeTarget").map { id, object in
+            let own = configurations(of: object)
+            return Target(
+                id: id, name: object["name"] as? String ?? "",
+                folders: references(object["fileSystemSynchronizedGroups"]).compactMap { places[$0] },
+                needed: products(object["packageProductDependencies"]),
+                products: products(
+                    references(object["buildPhases"]).flatMap { references(objects[$0]?["files"]) }
+                        .compactMap { objects[$0]?["productRef"] as? String }),
+                settings: own.merging(common) { own, common in common.merging(own) { $1 } },
+                host: references(object["dependencies"]).first.flatMap { objects[$0]?["target"] as? String })
+        }
+    }
+
+    /// Where groups with a path are, relative to the checkout's root.
+    var places: [String: String] {
+        var places: [String: String] = [:]
+        func visit(_ id: String, in folder: String) {
+            guard let group = objects[id], group["sourceTree"] as? String == "<group>" else { return }
+            let place = [folder, group["path"] as? String ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+            if group["path"] != nil { places[id] = place }
+            for child in references(group["children"]) { visit(child, in: place) }
+        }
+        visit(objects[root]?["mainGroup"] as? String ?? "", in: folder)
+        return places
+    }
+
+    func references(_ list: Any?) -> [String] { list as? [String] ?? [] }
+
+    private func products(_ list: Any?) -> Set<String> {
+        Set(references(list).compactMap { objects[$0]?["productName"] as? String })
+    }
+
+    private func configurations(of owner: Object) -> [String: Object] {
+        let list = objects[owner["buildConfigurationList"] as? String ?? ""] ?? [:]
+        return references(list["buildConfigurations"]).reduce(into: [:]) { all, id in
+            all[objects[id]?["name"] as? String ?? id] = objects[id]?["buildSettings"] as? Object
+        }
+    }
+}
