@@ -52,6 +52,8 @@ import Testing
         #expect(silent.code == 2 && silent.message.contains("has no reason. Say why it is accepted."))
         let undated = try tool.run(covered + baseline("some day"))
         #expect(undated.code == 2 && undated.message.contains("ends on 'some day', which is no day."))
+        let impossible = try tool.run(covered + baseline("2027-02-30"))
+        #expect(impossible.code == 2 && impossible.message.contains("ends on '2027-02-30', which is no day."))
         for rule in ["script-stuck", "run-crashed"] {
             let entry = #"{"finding": "sign-in/none/\#(rule)/sign-in", "reason": "r", "until": "9999-12-31"}"#
             let file = try tool.file("c.json", #"{"accepted": [\#(entry)]}"#)

@@ -117,6 +117,30 @@ import Testing
         try expect("replay", says: "replay needs at least one log. Write tideline-audit replay TRACE.json.")
     }
 
+    @Test func `two outputs to one file are refused`() throws {
+        try expect(
+            "--json", "r", "--sarif", "s", "--junit", "r",
+            says: "--json and --junit name one file, 'r'. Give each its own.")
+    }
+
+    @Test func `what is named twice is played once`() throws {
+        let tool = try Tool(), few = ["unlock", "--orientation", "portrait", "--usage", "typing", "--json", "-"]
+        let once = try tool.run(few + ["--device", "iPhone 16", "--keyboard", "letters"])
+        let twice = try tool.run(
+            few + ["--device", "iPhone 16", "--keyboard", "letters", "--device", "iPhone 16", "--keyboard", "letters"])
+        let runs = try [once, twice].map { try Document($0.output)["runs"].list.count }
+        #expect(runs == [1, 1])
+    }
+
+    @Test(arguments: ["devices --json -", "unlock --device 'iPhone 16' --keyboard letters --usage typing --json -"])
+    func `a full disk behind the standard output is no trap`(arguments: String) throws {
+        let outcome = try Tool().run(script: "\"$0\" \(arguments) > /dev/full")
+        #expect(outcome.code == 2 && !outcome.signalled)
+        #expect(
+            outcome.message.hasPrefix("tideline-audit: --json can't write to the standard output: "),
+            "\(outcome.message)")
+    }
+
     @Test func `an unwritable file is named with the option and the remedy`() throws {
         let tool = try Tool()
         let file = try tool.file("occupied", "text")

@@ -81,8 +81,8 @@ import Testing
         }
     }
 
-    /// Presses Ctrl-C once a worker has played for a second of its processor, which is a part of what there is to play.
-    private func interrupted(_ command: String) -> String {
+    /// Sends a signal once a worker has played for a second of its processor, which is a part of what there is to play.
+    private func interrupted(by signal: String = "INT", _ command: String) -> String {
         """
         "$0" \(command) & pid=$! second=$(getconf CLK_TCK)
         is_busy() {
@@ -94,13 +94,16 @@ import Testing
             [ $3 = Z ]
         }
         until is_busy; do :; done
-        kill -INT $pid; wait $pid
+        kill -\(signal) $pid; wait $pid
         """
     }
 
-    @Test func `Ctrl-C ends the play with a report of the runs so far`() throws {
-        let tool = try Tool(), outcome = try tool.run(shell: "bash", script: interrupted("unlock --html part"))
-        #expect(outcome.code == 130)
+    /// A server that ends a job sends TERM.
+    @Test(arguments: [("INT", 130), ("TERM", 143)] as [(String, Int32)])
+    func `Ctrl-C and TERM end the play with a report of the runs so far`(signal: String, code: Int32) throws {
+        let tool = try Tool(),
+            outcome = try tool.run(shell: "bash", script: interrupted(by: signal, "unlock --html part"))
+        #expect(outcome.code == code)
         let told = try #require(
             outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
         #expect(told.hasSuffix(" of 3576 runs are told.") && !told.contains(" 0 of"))

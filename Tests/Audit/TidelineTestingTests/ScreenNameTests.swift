@@ -48,4 +48,23 @@ import UIKit
         let screen = Screen("x") { UIViewController() }
         #expect(screen.file.hasSuffix("ScreenNameTests.swift") && screen.line == #line - 1)
     }
+
+    @Test(
+        arguments: [
+            (["Pay", "Pay"], "two screens are called 'Pay'. Give each a name of its own."),
+            (["merge"], "no screen can be called 'merge'. Give it another name."),
+            (["-x"], "no screen can be called '-x'. Give it another name."),
+            (
+                [String(repeating: "a", count: 101)],
+                "the name of a screen has 101 characters, and 100 is the most: '\(String(repeating: "a", count: 40))…'. "
+                    + "Name it shorter."
+            ), ([String(repeating: "a", count: 100)], nil)
+        ] as [([String], String?)])
+    func `a name that stands for no one screen is refused`(names: [String], message: String?) {
+        let tool = AuditTool(
+            name: "tool", screens: names.map { Screen($0) { UIViewController() } }, screensByName: [], ways: [])
+        var refusal: String?
+        do { try tool.checkNames() } catch { refusal = "\(error)" }
+        #expect(refusal == message)
+    }
 }

@@ -112,6 +112,8 @@ public struct Baseline: Sendable, Equatable {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2] else { return false }
         let numbers = parts.map { Int($0) ?? 0 }
-        return numbers[0] > 0 && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
+        return DateComponents(
+            calendar: Calendar(identifier: .gregorian), year: numbers[0], month: numbers[1], day: numbers[2]
+        ).isValidDate
     }
 }

@@ -39,11 +39,11 @@ struct AuditCommand {
         let plan = AuditPlan(
             screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
             avoidances: given.values["--avoidance"]?.map { Avoidance($0) },
-            devices: try given.values["--device"]?.flatMap { try [Device].named($0) } ?? .supported,
-            orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }
+            devices: try given.values["--device"]?.flatMap { try [Device].named($0) }.once ?? .supported,
+            orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }.once
                 ?? Device.Orientation.allCases,
-            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) } ?? KeyboardKind.standard,
-            usages: try given.values["--usage"]?.map { try Usage.named($0) } ?? Usage.allCases)
+            keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) }.once ?? KeyboardKind.standard,
+            usages: try given.values["--usage"]?.map { try Usage.named($0) }.once ?? Usage.allCases)
         try plan.checkAvoidances()
         guard plan.runs.isEmpty else { return plan }
         guard let keyboard = plan.keyboards.first, !plan.screens.isEmpty else {
@@ -89,5 +89,12 @@ struct AuditCommand {
                 date: ReportOutputs.today, version: AuditTool.version, command: commandLine)
             return try outputs.write(report, of: plan.screens, tool: tool.name)
         }
+    }
+}
+
+extension Array where Element: Equatable {
+    /// What a person names twice counts once.
+    fileprivate var once: [Element] {
+        reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } }
     }
 }

@@ -35,12 +35,20 @@ struct AuditTool {
     /// The words that are commands, as help lists them.
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
+    /// Names stand in tables, and name folders.
+    private static let longestName = 100
+
     /// Checks that each name stands for one screen.
-    private func checkNames() throws(UsageError) {
+    func checkNames() throws(UsageError) {
         var known: Set<String> = []
         for screen in allScreens {
             guard known.insert(screen.name).inserted else {
                 throw UsageError("two screens are called '\(screen.name)'. Give each a name of its own.")
+            }
+            guard screen.name.count <= Self.longestName else {
+                throw UsageError(
+                    "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
+                        + "'\(screen.name.prefix(40))…'. Name it shorter.")
             }
             // A screen of such a name could not be audited.
             let taken = Self.commands + ["worker", ""]

@@ -6,8 +6,12 @@ enum Output {
     /// Writes text to a file, or to standard output for `-`.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         guard path != "-" else {
-            FileHandle.standardOutput.write(Data((text + "\n").utf8))
-            return
+            do {
+                return try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+            } catch {
+                throw UsageError(
+                    "\(option) can't write to the standard output: \(error.localizedDescription) Name a file.")
+            }
         }
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))

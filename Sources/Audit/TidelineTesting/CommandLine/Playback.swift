@@ -69,15 +69,14 @@ struct Playback {
             pool: WorkerPool(program: program.file, count: workers, timeLimit: timeLimit, stop: .interrupt),
             known: known, tool: tool.name, baseline: baseline, onProgress: progress.show)
         let tell = try work(player)
-        // From here on Ctrl-C ends the process at once, as it would any other.
-        signal(SIGINT, SIG_DFL)
+        StopRequest.deafen()
         progress.finish(played: player.played)
         let result = try tell()
         if player.isStopped {
             tool.warn(result.omission ?? "Stopped.")
-            // A shell stops its script when a process ends by the signal; what was printed has to be out by then.
+            // What was printed has to be out by then.
             fflush(nil)
-            raise(SIGINT)
+            StopRequest.endBySignal()
         }
         return result.code
     }

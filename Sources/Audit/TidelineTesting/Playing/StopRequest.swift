@@ -1,9 +1,13 @@
 import Foundation
+import Synchronization
 
 /// A request to stop, which a signal can make: the first to begin no more runs, the second to end those that play.
 public final class StopRequest: Sendable {
-    /// Ctrl-C, from the first call of ``listen()`` on.
+    /// Ctrl-C and the wish of a server to end, from the first call of ``listen()`` on.
     public static let interrupt = StopRequest()
+    /// The signal that has come; 0 for none.
+    private static let received = Atomic<Int32>(0)
+    private static let signals = [SIGINT, SIGTERM]
 
     /// Readable once a request was made.
     let descriptor: Int32
@@ -28,15 +32,31 @@ public final class StopRequest: Sendable {
         _ = write(entrance, &byte, 1)
     }
 
-    /// Lets Ctrl-C make ``interrupt`` instead of ending the process.
+    /// Lets Ctrl-C and SIGTERM make ``interrupt`` instead of ending the process.
     public static func listen() {
+        // Both exist before a signal comes: its handler may make nothing.
         _ = interrupt
-        signal(SIGINT) { _ in StopRequest.interrupt.make() }
+        received.store(0, ordering: .relaxed)
         // A process that starts this one may have put off its own signals, and a child inherits that.
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGINT)
-        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        for number in signals {
+            signal(number) { number in
+                StopRequest.received.store(number, ordering: .relaxed)
+                StopRequest.interrupt.make()
+            }
+            sigaddset(&unblocked, number)
+        }
+        pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
+    }
+
+    /// Lets both signals end the process at once, as they would any other.
+    static func deafen() { for number in signals { signal(number, SIG_DFL) } }
+
+    /// Ends the process by the signal that has come, so that a shell stops its script.
+    static func endBySignal() {
+        let number = received.load(ordering: .relaxed)
+        raise(number == 0 ? SIGINT : number)
     }
 
     /// Takes one request out; call only when ``descriptor`` is readable.
