@@ -47,7 +47,8 @@ import Testing
             #expect(!places.isEmpty, "\(file.path) has no name of Apple's: it belongs into Machinery")
         }
         for file in machinery where !file.code.contains("@_spi(Simulation)") {
-            let places = try file.places(of: #"^ *(?:public|open) (?!protocol _|override|func hash|static func ==)"#)
+            let witness = #"override|func hash|static func [=!]=|init\?\(rawValue:|var rawValue:"#
+            let places = try file.places(of: #"^ *(?:public|open) (?!protocol _|"# + witness + ")")
             #expect(places.isEmpty, "apps see it: it belongs into the folder of its documentation group: \(places)")
         }
     }

@@ -20,6 +20,19 @@ struct EnumerationSourceTests {
         #expect(declared > 40 && tested == declared)
     }
 
+    @Test func `I22 an enumeration open to any number has a number for each named case`() throws {
+        for file in try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit") {
+            for source in file.text.components(separatedBy: ": _ImportedEnumeration {").dropFirst() {
+                let cases = try #require(source.components(separatedBy: "case _unnamed(Int)").first)
+                let names = cases.matches(of: /\n +case `?\w+`?(?=\n)/).count
+                let list = try #require(source.firstMatch(of: /_numbers = (?:Array\(|\[)([^\])]+)/)?.1, "\(file.path)")
+                let ends = String(list).components(separatedBy: "...").compactMap { Int($0) }
+                let numbers = String(list).components(separatedBy: ", ").compactMap { Int($0) }
+                #expect((ends.count == 2 ? ends[1] - ends[0] + 1 : Set(numbers).count) == names, "\(file.path)\(cases)")
+            }
+        }
+    }
+
     @Test func `I22 an unnamed value has the layout of an optional number`() {
         func expectLayout<Value: _ImportedEnumeration>(_ type: Value.Type) {
             #expect(MemoryLayout<Value>.size == MemoryLayout<Int?>.size, "\(type)")

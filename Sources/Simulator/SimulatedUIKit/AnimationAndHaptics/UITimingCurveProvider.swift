@@ -138,28 +138,8 @@ public enum UITimingCurveType: _ImportedEnumeration {
     case cubic
     case spring
     case composed
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .builtin
-        case 1: self = .cubic
-        case 2: self = .spring
-        case 3: self = .composed
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .builtin: 0
-        case .cubic: 1
-        case .spring: 2
-        case .composed: 3
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...3)
 }

@@ -18,29 +18,9 @@ extension UIView {
         case easeOut
         /// Constant speed.
         case linear
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .easeInOut
-            case 1: self = .easeIn
-            case 2: self = .easeOut
-            case 3: self = .linear
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .easeInOut: 0
-            case .easeIn: 1
-            case .easeOut: 2
-            case .linear: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }

@@ -43,28 +43,10 @@ public enum UIViewAnimatingState: _ImportedEnumeration {
     case inactive
     case active
     case stopped
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .inactive
-        case 1: self = .active
-        case 2: self = .stopped
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .inactive: 0
-        case .active: 1
-        case .stopped: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }
 
 /// Where an animation ends.
@@ -72,26 +54,8 @@ public enum UIViewAnimatingPosition: _ImportedEnumeration {
     case end
     case start
     case current
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .end
-        case 1: self = .start
-        case 2: self = .current
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .end: 0
-        case .start: 1
-        case .current: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

@@ -151,27 +151,9 @@ extension UIApplication {
         case active
         case inactive
         case background
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .active
-            case 1: self = .inactive
-            case 2: self = .background
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .active: 0
-            case .inactive: 1
-            case .background: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

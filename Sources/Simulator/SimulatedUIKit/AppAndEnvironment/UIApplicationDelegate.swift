@@ -156,26 +156,10 @@ public enum UIBackgroundFetchResult: _ImportedEnumeration {
     case newData
     case noData
     case failed
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: UInt) {
-        switch rawValue {
-        case 0: self = .newData
-        case 1: self = .noData
-        case 2: self = .failed
-        default: self = .unnamed(Int(bitPattern: rawValue))
-        }
-    }
-
-    /// The number.
-    public var rawValue: UInt {
-        switch self {
-        case .newData: 0
-        case .noData: 1
-        case .failed: 2
-        @unknown default: UInt(bitPattern: unnamedNumber)
-        }
-    }
+    /// The type of a number.
+    public typealias RawValue = UInt
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

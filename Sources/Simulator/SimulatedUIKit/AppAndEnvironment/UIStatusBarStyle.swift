@@ -50,28 +50,10 @@ public enum UIStatusBarStyle: _ImportedEnumeration {
     case lightContent
     /// Dark, for light backgrounds.
     case darkContent
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .lightContent
-        case 3: self = .darkContent
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .lightContent: 1
-        case .darkContent: 3
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = [0, 1, 3]
 }
 
 /// How the bar with the time comes and goes.
@@ -82,26 +64,8 @@ public enum UIStatusBarAnimation: _ImportedEnumeration {
     case fade
     /// From and to the top.
     case slide
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .none
-        case 1: self = .fade
-        case 2: self = .slide
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .none: 0
-        case .fade: 1
-        case .slide: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

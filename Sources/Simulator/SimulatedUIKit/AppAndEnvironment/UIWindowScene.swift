@@ -152,29 +152,9 @@ extension UIScene {
         case foregroundActive
         case foregroundInactive
         case background
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case -1: self = .unattached
-            case 0: self = .foregroundActive
-            case 1: self = .foregroundInactive
-            case 2: self = .background
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .unattached: -1
-            case .foregroundActive: 0
-            case .foregroundInactive: 1
-            case .background: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(-1...2)
     }
 }

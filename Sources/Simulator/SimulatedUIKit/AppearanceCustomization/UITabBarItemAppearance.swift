@@ -72,27 +72,9 @@ extension UITabBarItemAppearance {
         case inline
         /// Beside the picture, in a low bar.
         case compactInline
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .stacked
-            case 1: self = .inline
-            case 2: self = .compactInline
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .stacked: 0
-            case .inline: 1
-            case .compactInline: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

@@ -79,28 +79,10 @@ public enum NSKeyValueChange: _ImportedEnumeration {
     case insertion
     case removal
     case replacement
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: UInt) {
-        switch rawValue {
-        case 1: self = .setting
-        case 2: self = .insertion
-        case 3: self = .removal
-        case 4: self = .replacement
-        default: self = .unnamed(Int(bitPattern: rawValue))
-        }
-    }
-
-    /// The number.
-    public var rawValue: UInt {
-        switch self {
-        case .setting: 1
-        case .insertion: 2
-        case .removal: 3
-        case .replacement: 4
-        @unknown default: UInt(bitPattern: unnamedNumber)
-        }
-    }
+    /// The type of a number.
+    public typealias RawValue = UInt
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(1...4)
 }

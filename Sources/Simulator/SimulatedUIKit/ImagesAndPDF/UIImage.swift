@@ -170,38 +170,10 @@ extension UIImage {
         case leftMirrored
         /// Mirrored, by a quarter to the right.
         case rightMirrored
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .up
-            case 1: self = .down
-            case 2: self = .left
-            case 3: self = .right
-            case 4: self = .upMirrored
-            case 5: self = .downMirrored
-            case 6: self = .leftMirrored
-            case 7: self = .rightMirrored
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .up: 0
-            case .down: 1
-            case .left: 2
-            case .right: 3
-            case .upMirrored: 4
-            case .downMirrored: 5
-            case .leftMirrored: 6
-            case .rightMirrored: 7
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...7)
     }
 
     /// Whether the colours or only the opacity of the pixels are shown.
@@ -212,28 +184,10 @@ extension UIImage {
         case alwaysOriginal
         /// The opacity, in the tint colour.
         case alwaysTemplate
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .automatic
-            case 1: self = .alwaysOriginal
-            case 2: self = .alwaysTemplate
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .automatic: 0
-            case .alwaysOriginal: 1
-            case .alwaysTemplate: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 
     /// How the middle of a picture is filled.
@@ -242,25 +196,9 @@ extension UIImage {
         case tile
         /// By stretching it.
         case stretch
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .tile
-            case 1: self = .stretch
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .tile: 0
-            case .stretch: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...1)
     }
 }

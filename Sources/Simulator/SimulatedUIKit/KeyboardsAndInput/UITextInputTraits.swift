@@ -108,46 +108,10 @@ public enum UIKeyboardType: _ImportedEnumeration {
     case twitter
     case webSearch
     case asciiCapableNumberPad
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .asciiCapable
-        case 2: self = .numbersAndPunctuation
-        case 3: self = .URL
-        case 4: self = .numberPad
-        case 5: self = .phonePad
-        case 6: self = .namePhonePad
-        case 7: self = .emailAddress
-        case 8: self = .decimalPad
-        case 9: self = .twitter
-        case 10: self = .webSearch
-        case 11: self = .asciiCapableNumberPad
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .asciiCapable: 1
-        case .numbersAndPunctuation: 2
-        case .URL: 3
-        case .numberPad: 4
-        case .phonePad: 5
-        case .namePhonePad: 6
-        case .emailAddress: 7
-        case .decimalPad: 8
-        case .twitter: 9
-        case .webSearch: 10
-        case .asciiCapableNumberPad: 11
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...11)
 }
 
 /// Whether typed words are corrected.
@@ -155,28 +119,10 @@ public enum UITextAutocorrectionType: _ImportedEnumeration {
     case `default`
     case no
     case yes
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .no
-        case 2: self = .yes
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .no: 1
-        case .yes: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }
 
 /// When typed letters become capitals.
@@ -185,30 +131,10 @@ public enum UITextAutocapitalizationType: _ImportedEnumeration {
     case words
     case sentences
     case allCharacters
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .none
-        case 1: self = .words
-        case 2: self = .sentences
-        case 3: self = .allCharacters
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .none: 0
-        case .words: 1
-        case .sentences: 2
-        case .allCharacters: 3
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...3)
 }
 
 /// Whether typed words are checked.
@@ -216,28 +142,10 @@ public enum UITextSpellCheckingType: _ImportedEnumeration {
     case `default`
     case no
     case yes
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .no
-        case 2: self = .yes
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .no: 1
-        case .yes: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }
 
 /// What the return key says.
@@ -254,46 +162,10 @@ public enum UIReturnKeyType: _ImportedEnumeration {
     case done
     case emergencyCall
     case `continue`
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .go
-        case 2: self = .google
-        case 3: self = .join
-        case 4: self = .next
-        case 5: self = .route
-        case 6: self = .search
-        case 7: self = .send
-        case 8: self = .yahoo
-        case 9: self = .done
-        case 10: self = .emergencyCall
-        case 11: self = .`continue`
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .go: 1
-        case .google: 2
-        case .join: 3
-        case .next: 4
-        case .route: 5
-        case .search: 6
-        case .send: 7
-        case .yahoo: 8
-        case .done: 9
-        case .emergencyCall: 10
-        case .`continue`: 11
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...11)
 }
 
 /// How a keyboard looks.
@@ -301,26 +173,8 @@ public enum UIKeyboardAppearance: _ImportedEnumeration {
     case `default`
     case dark
     case light
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .dark
-        case 2: self = .light
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .dark: 1
-        case .light: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

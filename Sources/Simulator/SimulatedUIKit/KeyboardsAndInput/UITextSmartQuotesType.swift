@@ -8,28 +8,10 @@ public enum UITextSmartQuotesType: _ImportedEnumeration {
     case `default`
     case no
     case yes
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .no
-        case 2: self = .yes
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .no: 1
-        case .yes: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }
 
 /// Whether two hyphens become a dash.
@@ -38,28 +20,10 @@ public enum UITextSmartDashesType: _ImportedEnumeration {
     case `default`
     case no
     case yes
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .no
-        case 2: self = .yes
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .no: 1
-        case .yes: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }
 
 /// Whether spaces come and go with words.
@@ -68,26 +32,8 @@ public enum UITextSmartInsertDeleteType: _ImportedEnumeration {
     case `default`
     case no
     case yes
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .`default`
-        case 1: self = .no
-        case 2: self = .yes
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .`default`: 0
-        case .no: 1
-        case .yes: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

@@ -53,27 +53,9 @@ extension UIMenuElement {
         case on
         /// A dash.
         case mixed
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .off
-            case 1: self = .on
-            case 2: self = .mixed
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .off: 0
-            case .on: 1
-            case .mixed: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

@@ -50,36 +50,10 @@ extension UIEvent {
         case scroll
         case hover
         case transform
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .touches
-            case 1: self = .motion
-            case 2: self = .remoteControl
-            case 3: self = .presses
-            case 10: self = .scroll
-            case 11: self = .hover
-            case 14: self = .transform
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .touches: 0
-            case .motion: 1
-            case .remoteControl: 2
-            case .presses: 3
-            case .scroll: 10
-            case .hover: 11
-            case .transform: 14
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [0, 1, 2, 3, 10, 11, 14]
     }
 }
 
@@ -98,45 +72,9 @@ extension UIEvent {
         case remoteControlEndSeekingBackward
         case remoteControlBeginSeekingForward
         case remoteControlEndSeekingForward
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .motionShake
-            case 100: self = .remoteControlPlay
-            case 101: self = .remoteControlPause
-            case 102: self = .remoteControlStop
-            case 103: self = .remoteControlTogglePlayPause
-            case 104: self = .remoteControlNextTrack
-            case 105: self = .remoteControlPreviousTrack
-            case 106: self = .remoteControlBeginSeekingBackward
-            case 107: self = .remoteControlEndSeekingBackward
-            case 108: self = .remoteControlBeginSeekingForward
-            case 109: self = .remoteControlEndSeekingForward
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .motionShake: 1
-            case .remoteControlPlay: 100
-            case .remoteControlPause: 101
-            case .remoteControlStop: 102
-            case .remoteControlTogglePlayPause: 103
-            case .remoteControlNextTrack: 104
-            case .remoteControlPreviousTrack: 105
-            case .remoteControlBeginSeekingBackward: 106
-            case .remoteControlEndSeekingBackward: 107
-            case .remoteControlBeginSeekingForward: 108
-            case .remoteControlEndSeekingForward: 109
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109]
     }
 }

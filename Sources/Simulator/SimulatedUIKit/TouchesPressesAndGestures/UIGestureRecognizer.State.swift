@@ -16,33 +16,9 @@ extension UIGestureRecognizer {
         case ended
         case cancelled
         case failed
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .possible
-            case 1: self = .began
-            case 2: self = .changed
-            case 3: self = .ended
-            case 4: self = .cancelled
-            case 5: self = .failed
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .possible: 0
-            case .began: 1
-            case .changed: 2
-            case .ended: 3
-            case .cancelled: 4
-            case .failed: 5
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...5)
     }
 }

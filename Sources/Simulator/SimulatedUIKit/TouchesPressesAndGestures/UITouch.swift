@@ -101,30 +101,10 @@ extension UITouch {
         case indirect
         case pencil
         case indirectPointer
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .direct
-            case 1: self = .indirect
-            case 2: self = .pencil
-            case 3: self = .indirectPointer
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .direct: 0
-            case .indirect: 1
-            case .pencil: 2
-            case .indirectPointer: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -139,37 +119,9 @@ extension UITouch {
         case regionEntered
         case regionMoved
         case regionExited
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .began
-            case 1: self = .moved
-            case 2: self = .stationary
-            case 3: self = .ended
-            case 4: self = .cancelled
-            case 5: self = .regionEntered
-            case 6: self = .regionMoved
-            case 7: self = .regionExited
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .began: 0
-            case .moved: 1
-            case .stationary: 2
-            case .ended: 3
-            case .cancelled: 4
-            case .regionEntered: 5
-            case .regionMoved: 6
-            case .regionExited: 7
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...7)
     }
 }

@@ -35,27 +35,9 @@ extension UIAlertAction {
         case `default`
         case cancel
         case destructive
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .`default`
-            case 1: self = .cancel
-            case 2: self = .destructive
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .`default`: 0
-            case .cancel: 1
-            case .destructive: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

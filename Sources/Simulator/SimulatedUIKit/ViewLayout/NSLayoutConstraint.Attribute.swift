@@ -67,6 +67,8 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     /// An edge, a centre, a size or a baseline of a view or guide.
     public enum Attribute: _ImportedEnumeration {
+        /// None.
+        case notAnAttribute
         case left
         case right
         case top
@@ -87,65 +89,9 @@ extension NSLayoutConstraint {
         case trailingMargin
         case centerXWithinMargins
         case centerYWithinMargins
-        /// None.
-        case notAnAttribute
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 1: self = .left
-            case 2: self = .right
-            case 3: self = .top
-            case 4: self = .bottom
-            case 5: self = .leading
-            case 6: self = .trailing
-            case 7: self = .width
-            case 8: self = .height
-            case 9: self = .centerX
-            case 10: self = .centerY
-            case 11: self = .lastBaseline
-            case 12: self = .firstBaseline
-            case 13: self = .leftMargin
-            case 14: self = .rightMargin
-            case 15: self = .topMargin
-            case 16: self = .bottomMargin
-            case 17: self = .leadingMargin
-            case 18: self = .trailingMargin
-            case 19: self = .centerXWithinMargins
-            case 20: self = .centerYWithinMargins
-            case 0: self = .notAnAttribute
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .left: 1
-            case .right: 2
-            case .top: 3
-            case .bottom: 4
-            case .leading: 5
-            case .trailing: 6
-            case .width: 7
-            case .height: 8
-            case .centerX: 9
-            case .centerY: 10
-            case .lastBaseline: 11
-            case .firstBaseline: 12
-            case .leftMargin: 13
-            case .rightMargin: 14
-            case .topMargin: 15
-            case .bottomMargin: 16
-            case .leadingMargin: 17
-            case .trailingMargin: 18
-            case .centerXWithinMargins: 19
-            case .centerYWithinMargins: 20
-            case .notAnAttribute: 0
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...20)
     }
 }

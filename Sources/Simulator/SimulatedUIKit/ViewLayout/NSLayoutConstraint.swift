@@ -294,28 +294,10 @@ extension NSLayoutConstraint {
         case lessThanOrEqual
         case equal
         case greaterThanOrEqual
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case -1: self = .lessThanOrEqual
-            case 0: self = .equal
-            case 1: self = .greaterThanOrEqual
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .lessThanOrEqual: -1
-            case .equal: 0
-            case .greaterThanOrEqual: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(-1...1)
     }
 }
 
@@ -324,25 +306,9 @@ extension NSLayoutConstraint {
     public enum Axis: _ImportedEnumeration {
         case horizontal
         case vertical
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .horizontal
-            case 1: self = .vertical
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .horizontal: 0
-            case .vertical: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...1)
     }
 }

@@ -20,7 +20,7 @@ struct MemberTable {
 
     init(files: [(path: String, text: String)]) {
         for (_, text) in files { read(text) }
-        // Names that Swift needs and UIKit does not have.
+        // Names that Swift needs and UIKit does not have; members of such a name are not read.
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 
@@ -169,6 +169,7 @@ struct MemberTable {
         let isPublic = before.contains("public") || before.contains("open")
         guard isPublic || !isHidden && (scope.isPublicProtocol || scope.isPublicExtension) else { return nil }
         let name = rest.prefix { !" :(<={,".contains($0) }
+        guard !name.hasPrefix("_") else { return nil }
         if before.last == "var" || before.last == "let" { return name.filter { $0 != "`" } }
         if before.last == "func" { return name + "(" }
         if rest.hasPrefix("init") { return rest.hasPrefix("init?") ? "init?(" : "init(" }

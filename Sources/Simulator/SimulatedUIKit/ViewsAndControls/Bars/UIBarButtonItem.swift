@@ -185,28 +185,10 @@ extension UIBarButtonItem {
         case bordered
         /// A button that ends something.
         case done
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .plain
-            case 1: self = .bordered
-            case 2: self = .done
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .plain: 0
-            case .bordered: 1
-            case .done: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 
     /// An item of the system's.
@@ -236,71 +218,9 @@ extension UIBarButtonItem {
         case redo
         case pageCurl
         case close
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .done
-            case 1: self = .cancel
-            case 2: self = .edit
-            case 3: self = .save
-            case 4: self = .add
-            case 5: self = .flexibleSpace
-            case 6: self = .fixedSpace
-            case 7: self = .compose
-            case 8: self = .reply
-            case 9: self = .action
-            case 10: self = .organize
-            case 11: self = .bookmarks
-            case 12: self = .search
-            case 13: self = .refresh
-            case 14: self = .stop
-            case 15: self = .camera
-            case 16: self = .trash
-            case 17: self = .play
-            case 18: self = .pause
-            case 19: self = .rewind
-            case 20: self = .fastForward
-            case 21: self = .undo
-            case 22: self = .redo
-            case 23: self = .pageCurl
-            case 24: self = .close
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .done: 0
-            case .cancel: 1
-            case .edit: 2
-            case .save: 3
-            case .add: 4
-            case .flexibleSpace: 5
-            case .fixedSpace: 6
-            case .compose: 7
-            case .reply: 8
-            case .action: 9
-            case .organize: 10
-            case .bookmarks: 11
-            case .search: 12
-            case .refresh: 13
-            case .stop: 14
-            case .camera: 15
-            case .trash: 16
-            case .play: 17
-            case .pause: 18
-            case .rewind: 19
-            case .fastForward: 20
-            case .undo: 21
-            case .redo: 22
-            case .pageCurl: 23
-            case .close: 24
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...24)
     }
 }

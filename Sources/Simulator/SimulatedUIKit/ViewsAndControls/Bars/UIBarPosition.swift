@@ -10,28 +10,8 @@ public enum UIBarPosition: _ImportedEnumeration {
     case top
     /// At the top, up to the edge of the screen.
     case topAttached
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .any
-        case 1: self = .bottom
-        case 2: self = .top
-        case 3: self = .topAttached
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .any: 0
-        case .bottom: 1
-        case .top: 2
-        case .topAttached: 3
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...3)
 }

@@ -8,26 +8,8 @@ public enum UIBarStyle: _ImportedEnumeration {
     case black
     /// Dark and translucent.
     case blackTranslucent
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .default
-        case 1: self = .black
-        case 2: self = .blackTranslucent
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .default: 0
-        case .black: 1
-        case .blackTranslucent: 2
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...2)
 }

@@ -151,27 +151,9 @@ extension UITabBar {
         case fill
         /// In the middle.
         case centered
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .automatic
-            case 1: self = .fill
-            case 2: self = .centered
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .automatic: 0
-            case .fill: 1
-            case .centered: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

@@ -86,45 +86,9 @@ extension UITabBarItem {
         case downloads
         case mostRecent
         case mostViewed
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .more
-            case 1: self = .favorites
-            case 2: self = .featured
-            case 3: self = .topRated
-            case 4: self = .recents
-            case 5: self = .contacts
-            case 6: self = .history
-            case 7: self = .bookmarks
-            case 8: self = .search
-            case 9: self = .downloads
-            case 10: self = .mostRecent
-            case 11: self = .mostViewed
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .more: 0
-            case .favorites: 1
-            case .featured: 2
-            case .topRated: 3
-            case .recents: 4
-            case .contacts: 5
-            case .history: 6
-            case .bookmarks: 7
-            case .search: 8
-            case .downloads: 9
-            case .mostRecent: 10
-            case .mostViewed: 11
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...11)
     }
 }

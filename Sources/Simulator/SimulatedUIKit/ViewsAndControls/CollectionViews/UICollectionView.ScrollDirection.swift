@@ -9,26 +9,10 @@ extension UICollectionView {
         case vertical
         /// Left and right.
         case horizontal
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .vertical
-            case 1: self = .horizontal
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .vertical: 0
-            case .horizontal: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...1)
     }
 
     /// What a layout has placed.
@@ -39,28 +23,12 @@ extension UICollectionView {
         case supplementaryView
         /// A view of the layout alone.
         case decorationView
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: UInt) {
-            switch rawValue {
-            case 0: self = .cell
-            case 1: self = .supplementaryView
-            case 2: self = .decorationView
-            default: self = .unnamed(Int(bitPattern: rawValue))
-            }
-        }
-
-        /// The number.
-        public var rawValue: UInt {
-            switch self {
-            case .cell: 0
-            case .supplementaryView: 1
-            case .decorationView: 2
-            @unknown default: UInt(bitPattern: unnamedNumber)
-            }
-        }
+        /// The type of a number.
+        public typealias RawValue = UInt
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }
 
@@ -73,27 +41,9 @@ extension UICollectionViewFlowLayout {
         case fromSafeArea
         /// The layout margins.
         case fromLayoutMargins
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .fromContentInset
-            case 1: self = .fromSafeArea
-            case 2: self = .fromLayoutMargins
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .fromContentInset: 0
-            case .fromSafeArea: 1
-            case .fromLayoutMargins: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

@@ -69,31 +69,9 @@ extension UIActivityIndicatorView {
         case white
         /// 20 points, grey.
         case gray
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 100: self = .medium
-            case 101: self = .large
-            case 0: self = .whiteLarge
-            case 1: self = .white
-            case 2: self = .gray
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .medium: 100
-            case .large: 101
-            case .whiteLarge: 0
-            case .white: 1
-            case .gray: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [100, 101, 0, 1, 2]
     }
 }

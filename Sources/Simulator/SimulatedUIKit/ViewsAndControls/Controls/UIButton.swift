@@ -389,36 +389,10 @@ extension UIButton {
         case infoDark
         case contactAdd
         case close
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .custom
-            case 1: self = .system
-            case 2: self = .detailDisclosure
-            case 3: self = .infoLight
-            case 4: self = .infoDark
-            case 5: self = .contactAdd
-            case 7: self = .close
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .custom: 0
-            case .system: 1
-            case .detailDisclosure: 2
-            case .infoLight: 3
-            case .infoDark: 4
-            case .contactAdd: 5
-            case .close: 7
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [0, 1, 2, 3, 4, 5, 7]
 
         /// The name that a system button had before iOS 7.
         public static var roundedRect: UIButton.ButtonType { .system }
@@ -437,29 +411,9 @@ extension UIButton {
         case cancel
         /// Destroys something.
         case destructive
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .normal
-            case 1: self = .primary
-            case 2: self = .cancel
-            case 3: self = .destructive
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .normal: 0
-            case .primary: 1
-            case .cancel: 2
-            case .destructive: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }

@@ -297,34 +297,10 @@ extension UIControl {
         case leading
         /// At the trailing edge.
         case trailing
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .center
-            case 1: self = .left
-            case 2: self = .right
-            case 3: self = .fill
-            case 4: self = .leading
-            case 5: self = .trailing
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .center: 0
-            case .left: 1
-            case .right: 2
-            case .fill: 3
-            case .leading: 4
-            case .trailing: 5
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...5)
     }
 
     /// Where content stands up and down.
@@ -337,29 +313,9 @@ extension UIControl {
         case bottom
         /// From edge to edge.
         case fill
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .center
-            case 1: self = .top
-            case 2: self = .bottom
-            case 3: self = .fill
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .center: 0
-            case .top: 1
-            case .bottom: 2
-            case .fill: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }

@@ -92,30 +92,10 @@ extension UIDatePicker {
         case dateAndTime
         /// A duration.
         case countDownTimer
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .time
-            case 1: self = .date
-            case 2: self = .dateAndTime
-            case 3: self = .countDownTimer
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .time: 0
-            case .date: 1
-            case .dateAndTime: 2
-            case .countDownTimer: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -130,28 +110,8 @@ public enum UIDatePickerStyle: _ImportedEnumeration {
     case compact
     /// A calendar.
     case inline
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .automatic
-        case 1: self = .wheels
-        case 2: self = .compact
-        case 3: self = .inline
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .automatic: 0
-        case .wheels: 1
-        case .compact: 2
-        case .inline: 3
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...3)
 }

@@ -350,32 +350,10 @@ extension UIScrollView {
         case interactive
         case onDragWithAccessory
         case interactiveWithAccessory
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .onDrag
-            case 2: self = .interactive
-            case 3: self = .onDragWithAccessory
-            case 4: self = .interactiveWithAccessory
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .onDrag: 1
-            case .interactive: 2
-            case .onDragWithAccessory: 3
-            case .interactiveWithAccessory: 4
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...4)
     }
 }
 
@@ -386,29 +364,9 @@ extension UIScrollView {
         case scrollableAxes
         case never
         case always
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .automatic
-            case 1: self = .scrollableAxes
-            case 2: self = .never
-            case 3: self = .always
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .automatic: 0
-            case .scrollableAxes: 1
-            case .never: 2
-            case .always: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }

@@ -243,27 +243,11 @@ extension UISearchBar {
         case prominent
         /// Without a background.
         case minimal
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: UInt) {
-            switch rawValue {
-            case 0: self = .`default`
-            case 1: self = .prominent
-            case 2: self = .minimal
-            default: self = .unnamed(Int(rawValue))
-            }
-        }
-
-        /// The number.
-        public var rawValue: UInt {
-            switch self {
-            case .`default`: 0
-            case .prominent: 1
-            case .minimal: 2
-            @unknown default: UInt(unnamedNumber)
-            }
-        }
+        /// The type of a number.
+        public typealias RawValue = UInt
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

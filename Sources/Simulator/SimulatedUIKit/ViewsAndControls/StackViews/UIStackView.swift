@@ -222,32 +222,10 @@ extension UIStackView {
         case fillProportionally
         case equalSpacing
         case equalCentering
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .fill
-            case 1: self = .fillEqually
-            case 2: self = .fillProportionally
-            case 3: self = .equalSpacing
-            case 4: self = .equalCentering
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .fill: 0
-            case .fillEqually: 1
-            case .fillProportionally: 2
-            case .equalSpacing: 3
-            case .equalCentering: 4
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...4)
     }
 }
 
@@ -260,33 +238,9 @@ extension UIStackView {
         case center
         case trailing
         case lastBaseline
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .fill
-            case 1: self = .leading
-            case 2: self = .firstBaseline
-            case 3: self = .center
-            case 4: self = .trailing
-            case 5: self = .lastBaseline
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .fill: 0
-            case .leading: 1
-            case .firstBaseline: 2
-            case .center: 3
-            case .trailing: 4
-            case .lastBaseline: 5
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...5)
     }
 }

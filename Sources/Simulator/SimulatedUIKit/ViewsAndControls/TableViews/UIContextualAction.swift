@@ -34,25 +34,9 @@ extension UIContextualAction {
     public enum Style: _ImportedEnumeration {
         case normal
         case destructive
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .normal
-            case 1: self = .destructive
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .normal: 0
-            case .destructive: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...1)
     }
 }

@@ -12,27 +12,9 @@ extension UITableView {
         case enabled
         /// Also when Auto Layout changes something in the content view.
         case enabledIncludingConstraints
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .disabled
-            case 1: self = .enabled
-            case 2: self = .enabledIncludingConstraints
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .disabled: 0
-            case .enabled: 1
-            case .enabledIncludingConstraints: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }

@@ -486,30 +486,10 @@ extension UITableView {
         case top
         case middle
         case bottom
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .top
-            case 2: self = .middle
-            case 3: self = .bottom
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .top: 1
-            case .middle: 2
-            case .bottom: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -519,28 +499,10 @@ extension UITableView {
         case plain
         case grouped
         case insetGrouped
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .plain
-            case 1: self = .grouped
-            case 2: self = .insetGrouped
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .plain: 0
-            case .grouped: 1
-            case .insetGrouped: 2
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...2)
     }
 }
 
@@ -563,37 +525,9 @@ extension UITableView {
         case middle
         /// As the table chooses.
         case automatic
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .fade
-            case 1: self = .right
-            case 2: self = .left
-            case 3: self = .top
-            case 4: self = .bottom
-            case 5: self = .none
-            case 6: self = .middle
-            case 100: self = .automatic
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .fade: 0
-            case .right: 1
-            case .left: 2
-            case .top: 3
-            case .bottom: 4
-            case .none: 5
-            case .middle: 6
-            case .automatic: 100
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [0, 1, 2, 3, 4, 5, 6, 100]
     }
 }

@@ -146,30 +146,10 @@ extension UITableViewCell {
         case value1
         case value2
         case subtitle
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .`default`
-            case 1: self = .value1
-            case 2: self = .value2
-            case 3: self = .subtitle
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .`default`: 0
-            case .value1: 1
-            case .value2: 2
-            case .subtitle: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -180,30 +160,10 @@ extension UITableViewCell {
         case blue
         case gray
         case `default`
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .blue
-            case 2: self = .gray
-            case 3: self = .`default`
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .blue: 1
-            case .gray: 2
-            case .`default`: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -212,25 +172,9 @@ extension UITableViewCell {
     public enum SeparatorStyle: _ImportedEnumeration {
         case none
         case singleLine
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .singleLine
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .singleLine: 1
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...1)
     }
 }

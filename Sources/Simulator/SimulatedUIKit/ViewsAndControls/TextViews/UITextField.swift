@@ -394,30 +394,10 @@ extension UITextField {
         case line
         case bezel
         case roundedRect
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .none
-            case 1: self = .line
-            case 2: self = .bezel
-            case 3: self = .roundedRect
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .none: 0
-            case .line: 1
-            case .bezel: 2
-            case .roundedRect: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }
 
@@ -426,24 +406,10 @@ extension UITextField {
     public enum DidEndEditingReason: _ImportedEnumeration {
         /// A reason.
         case committed
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .committed
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .committed: 0
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...0)
     }
 }
 
@@ -454,29 +420,9 @@ extension UITextField {
         case whileEditing
         case unlessEditing
         case always
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .never
-            case 1: self = .whileEditing
-            case 2: self = .unlessEditing
-            case 3: self = .always
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .never: 0
-            case .whileEditing: 1
-            case .unlessEditing: 2
-            case .always: 3
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...3)
     }
 }

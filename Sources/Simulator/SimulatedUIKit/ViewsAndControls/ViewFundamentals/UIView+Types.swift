@@ -48,48 +48,10 @@ extension UIView {
         case topRight
         case bottomLeft
         case bottomRight
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .scaleToFill
-            case 1: self = .scaleAspectFit
-            case 2: self = .scaleAspectFill
-            case 3: self = .redraw
-            case 4: self = .center
-            case 5: self = .top
-            case 6: self = .bottom
-            case 7: self = .left
-            case 8: self = .right
-            case 9: self = .topLeft
-            case 10: self = .topRight
-            case 11: self = .bottomLeft
-            case 12: self = .bottomRight
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .scaleToFill: 0
-            case .scaleAspectFit: 1
-            case .scaleAspectFill: 2
-            case .redraw: 3
-            case .center: 4
-            case .top: 5
-            case .bottom: 6
-            case .left: 7
-            case .right: 8
-            case .topLeft: 9
-            case .topRight: 10
-            case .bottomLeft: 11
-            case .bottomRight: 12
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = Array(0...12)
     }
 }
 
@@ -100,56 +62,18 @@ public enum UISemanticContentAttribute: _ImportedEnumeration {
     case spatial
     case forceLeftToRight
     case forceRightToLeft
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .unspecified
-        case 1: self = .playback
-        case 2: self = .spatial
-        case 3: self = .forceLeftToRight
-        case 4: self = .forceRightToLeft
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .unspecified: 0
-        case .playback: 1
-        case .spatial: 2
-        case .forceLeftToRight: 3
-        case .forceRightToLeft: 4
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...4)
 }
 
 /// The direction that a language is read in.
 public enum UIUserInterfaceLayoutDirection: _ImportedEnumeration {
     case leftToRight
     case rightToLeft
-    /// A number that has no name.
     @available(*, unavailable) case _unnamed(Int)
 
-    /// The value of a number; every number has one.
-    public init?(rawValue: Int) {
-        switch rawValue {
-        case 0: self = .leftToRight
-        case 1: self = .rightToLeft
-        default: self = .unnamed(rawValue)
-        }
-    }
-
-    /// The number.
-    public var rawValue: Int {
-        switch self {
-        case .leftToRight: 0
-        case .rightToLeft: 1
-        @unknown default: unnamedNumber
-        }
-    }
+    /// The numbers of the cases, in their order.
+    public static let _numbers = Array(0...1)
 }

@@ -82,61 +82,9 @@ extension UIBlurEffect {
         case systemMaterialDark
         case systemThickMaterialDark
         case systemChromeMaterialDark
-        /// A number that has no name.
         @available(*, unavailable) case _unnamed(Int)
 
-        /// The value of a number; every number has one.
-        public init?(rawValue: Int) {
-            switch rawValue {
-            case 0: self = .extraLight
-            case 1: self = .light
-            case 2: self = .dark
-            case 4: self = .regular
-            case 5: self = .prominent
-            case 6: self = .systemUltraThinMaterial
-            case 7: self = .systemThinMaterial
-            case 8: self = .systemMaterial
-            case 9: self = .systemThickMaterial
-            case 10: self = .systemChromeMaterial
-            case 11: self = .systemUltraThinMaterialLight
-            case 12: self = .systemThinMaterialLight
-            case 13: self = .systemMaterialLight
-            case 14: self = .systemThickMaterialLight
-            case 15: self = .systemChromeMaterialLight
-            case 16: self = .systemUltraThinMaterialDark
-            case 17: self = .systemThinMaterialDark
-            case 18: self = .systemMaterialDark
-            case 19: self = .systemThickMaterialDark
-            case 20: self = .systemChromeMaterialDark
-            default: self = .unnamed(rawValue)
-            }
-        }
-
-        /// The number.
-        public var rawValue: Int {
-            switch self {
-            case .extraLight: 0
-            case .light: 1
-            case .dark: 2
-            case .regular: 4
-            case .prominent: 5
-            case .systemUltraThinMaterial: 6
-            case .systemThinMaterial: 7
-            case .systemMaterial: 8
-            case .systemThickMaterial: 9
-            case .systemChromeMaterial: 10
-            case .systemUltraThinMaterialLight: 11
-            case .systemThinMaterialLight: 12
-            case .systemMaterialLight: 13
-            case .systemThickMaterialLight: 14
-            case .systemChromeMaterialLight: 15
-            case .systemUltraThinMaterialDark: 16
-            case .systemThinMaterialDark: 17
-            case .systemMaterialDark: 18
-            case .systemThickMaterialDark: 19
-            case .systemChromeMaterialDark: 20
-            @unknown default: unnamedNumber
-            }
-        }
+        /// The numbers of the cases, in their order.
+        public static let _numbers = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
     }
 }
