@@ -17,7 +17,7 @@ public struct ReportFolder {
             ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
             ("junit.xml", JUnitReport.render(report))
         ]
-        let runs = try RunFile(host: report.host, runs: report.runs).data()
+        let runs = try RunFile(host: report.host, runs: report.runs, omission: report.omission).data()
         return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
     }
 

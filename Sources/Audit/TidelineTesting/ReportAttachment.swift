@@ -27,7 +27,8 @@ extension AuditReport {
         let pictures = causes.prefix(Self.pictures).enumerated().compactMap { index, cause in
             picture(of: cause).map { picture in
                 ReportAttachment(
-                    name: "\(index + 1) \(cause.finding.rule) \(cause.finding.subject).\(picture.kind)"
+                    name:
+                        "\(index + 1) \(cause.finding.rule) \(cause.finding.subject), \(picture.device).\(picture.kind)"
                         .replacingOccurrences(of: "/", with: "-"), data: picture.data)
             }
         }
@@ -36,10 +37,11 @@ extension AuditReport {
 
     /// Not every run of a report keeps its pictures.
     @MainActor
-    private func picture(of cause: Cause) -> (data: Data, kind: String)? {
+    private func picture(of cause: Cause) -> (data: Data, kind: String, device: String)? {
         let id = cause.run.id(of: cause.finding)
         return ([cause.run] + runs).lazy.filter { $0.steps.contains { $0.snapshot != nil } }.compactMap { run in
             run.findings.first { run.id(of: $0) == id }.flatMap { FindingPicture.draw($0, of: run) }
+                .map { ($0.data, $0.kind, run.device) }
         }.first
     }
 }

@@ -24,7 +24,8 @@ import Testing
 
     private func write(_ runs: [AuditRun], by host: String?, as name: String, in tool: Tool) throws {
         let file = RunFile(
-            host: host.map { AuditReport.Host(name: $0, unjudged: [.layoutPasses]) }, runs: runs)
+            host: host.map { AuditReport.Host(name: $0, unjudged: [.layoutPasses]) }, runs: runs,
+            omission: host == nil ? "Left out: 27 of 108 runs." : nil)
         #expect(try RunFile(try file.data()) == file)
         _ = try tool.file(name, String(decoding: try file.data(), as: UTF8.self))
     }
@@ -48,6 +49,7 @@ import Testing
         let page = try tool.text("out/index.html")
         #expect(page.contains("Phone and simulation") && page.contains("iPhone 16 · iOS 26.1"))
         let json = try Document(try tool.text("out/report.json"))
+        #expect(json["omission"].text == "Left out: 27 of 108 runs.")
         #expect(json["runs"].list.count == 5 && json["hosts"]["compared"].number == 2)
         #expect(
             json["hosts"]["disagreements"].list.map { $0["onHostAlone"].list.map(\.text) } == [["focus-covered Email"]])

@@ -55,5 +55,8 @@ extension AuditReport {
             add(run)
         }
         self.hosts = hosts
+        var omissions: [String] = []
+        for text in files.compactMap(\.omission) where !omissions.contains(text) { omissions.append(text) }
+        omission = omissions.isEmpty ? nil : omissions.joined(separator: " ")
     }
 }

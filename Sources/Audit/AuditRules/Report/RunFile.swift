@@ -8,6 +8,8 @@ public struct RunFile: Sendable, Equatable {
     public let host: AuditReport.Host?
     /// The runs, in the order in which they were played.
     public let runs: [AuditRun]
+    /// What was not looked at, in sentences; nil when nothing was left out.
+    public let omission: String?
 
     /// Why a file can't be read.
     public struct Damage: Error, Equatable, CustomStringConvertible {
@@ -18,14 +20,16 @@ public struct RunFile: Sendable, Equatable {
     private struct Head: Codable {
         var title: String
         var host: AuditReport.Host?
+        var omission: String?
     }
 
     private static let title = "tideline runs 1"
 
     /// Puts runs together.
-    public init(host: AuditReport.Host?, runs: [AuditRun]) {
+    public init(host: AuditReport.Host?, runs: [AuditRun], omission: String? = nil) {
         self.host = host
         self.runs = runs
+        self.omission = omission
     }
 
     /// The file; the same runs give the same bytes.
@@ -34,7 +38,7 @@ public struct RunFile: Sendable, Equatable {
     public func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let head = Head(title: Self.title, host: host)
+        let head = Head(title: Self.title, host: host, omission: omission)
         let lines = try runs.map { try AuditRun.Record($0, withPictures: true).line() }
         return Data(
             ([String(decoding: try encoder.encode(head), as: UTF8.self)] + lines + [""]).joined(separator: "\n").utf8)
@@ -60,6 +64,6 @@ public struct RunFile: Sendable, Equatable {
                 throw Damage(description: "line \(number + 2) is no run: \(error)")
             }
         }
-        self.init(host: head.host, runs: runs)
+        self.init(host: head.host, runs: runs, omission: head.omission)
     }
 }

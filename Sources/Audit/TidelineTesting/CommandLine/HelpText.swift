@@ -94,12 +94,13 @@ struct HelpText {
                                floating (iPads), cross-fade, third-party, first-show-twice; and accessory, a bar
                                above the letters of every input, which is played only where it is named
           --usage NAME         typing: the screen's own script; turning: the device turns and turns back;
-                               again: three shows and hides
+                               again: three shows and hides; restless: the keyboard is called back while it
+                               moves; swipe: a finger drags it away; onward: the next page, and back
           --avoidance NAME     a way of keeping clear; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
                                usage, and every three values of keyboard, orientation, usage and common traits
-                               of models that can meet. A screen with a finding is played in all of its runs.
-                               The report says what was left out.
+                               of models that can meet. Of a screen with a finding the neighbours of the runs
+                               with it are played. The report says what was left out.
         What is written
           --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
           --json FILE|-        the runs for scripts
