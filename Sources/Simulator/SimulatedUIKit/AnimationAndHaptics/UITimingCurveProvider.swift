@@ -139,7 +139,5 @@ public enum UITimingCurveType: _ImportedEnumeration {
     case spring
     case composed
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...3)
 }

@@ -19,8 +19,6 @@ extension UIView {
         /// Constant speed.
         case linear
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }

@@ -5,9 +5,7 @@ import Foundation
 extension UIView {
     /// How an animation runs.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Subviews are laid out with their parent when the block is committed.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -25,7 +23,6 @@ extension UIView {
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Draws the content again while it moves.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Hides and shows the views of a transition.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// Inherits nothing.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)

@@ -6,9 +6,7 @@ extension UIView {
     /// How a keyframe animation runs.
     @available(iOS 7.0, *)
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Subviews are laid out with their parent when the block is committed.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)

@@ -44,8 +44,6 @@ public enum UIViewAnimatingState: _ImportedEnumeration {
     case active
     case stopped
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -55,7 +53,5 @@ public enum UIViewAnimatingPosition: _ImportedEnumeration {
     case start
     case current
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

@@ -5,7 +5,6 @@ import Foundation
 extension UIApplication {
     /// Why the app is launched.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
         /// Creates a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -31,7 +30,6 @@ extension UIApplication {
 
     /// How a URL comes to the app.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
         /// Creates a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +44,6 @@ extension UIApplication {
 
     /// How another app opens a URL.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
         /// Creates a key of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +54,6 @@ extension UIApplication {
 
     /// What another process may add to the app.
     public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
         /// Creates an identifier of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,7 +64,6 @@ extension UIApplication {
 
 /// A task that the app wants to finish in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
-    /// The number.
     public let rawValue: Int
     /// Creates an identifier of a number.
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -65,7 +65,6 @@ open class UIApplication: UIResponder {
     /// The app that is running.
     public class var shared: UIApplication { Simulation.current.application }
 
-    /// The scenes.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     /// The window that keyboard input goes to.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
@@ -152,8 +151,6 @@ extension UIApplication {
         case inactive
         case background
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -92,25 +92,15 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
-    /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-    /// Does nothing.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
     /// Opens nothing.
     public func application(
@@ -144,7 +134,6 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     /// Would run the app; no process does here: a test launches a delegate on a simulated phone.
@@ -157,9 +146,6 @@ public enum UIBackgroundFetchResult: _ImportedEnumeration {
     case noData
     case failed
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The type of a number.
     public typealias RawValue = UInt
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

@@ -6,9 +6,7 @@ import Foundation
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     /// Posted after the category changed; no person changes it here.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-    /// The name.
     public let rawValue: String
-    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Not known.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")

@@ -17,7 +17,5 @@ public enum UIInterfaceOrientation: _ImportedEnumeration {
     case landscapeRight
     case landscapeLeft
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...4)
 }

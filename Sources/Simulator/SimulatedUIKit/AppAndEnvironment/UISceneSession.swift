@@ -29,7 +29,6 @@ open class UISceneSession: NSObject {
 
     /// What a scene is for.
     public struct Role: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
         /// Creates a role of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +49,6 @@ open class UISceneConfiguration: NSObject {
     open private(set) var name: String?
     /// What the scene is for.
     open private(set) var role: UISceneSession.Role
-    /// The class of the scene.
     open var sceneClass: AnyClass? { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
     /// The class of the scene's delegate; a test hands the delegate itself over.
     open var delegateClass: AnyClass?
@@ -99,7 +97,6 @@ extension UIScene {
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 open class UIOpenURLContext: NSObject {
-    /// The URL.
     open private(set) var url: URL
     /// How it comes to the app.
     open private(set) var options = UIScene.OpenURLOptions()

@@ -28,7 +28,6 @@ open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle {
         controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
     }
-    /// Whether the bar is hidden.
     open var isStatusBarHidden: Bool {
         controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
@@ -51,8 +50,6 @@ public enum UIStatusBarStyle: _ImportedEnumeration {
     /// Dark, for light backgrounds.
     case darkContent
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = [0, 1, 3]
 }
 
@@ -65,7 +62,5 @@ public enum UIStatusBarAnimation: _ImportedEnumeration {
     /// From and to the top.
     case slide
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

@@ -120,7 +120,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 /// Something that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits.
     var traitCollection: UITraitCollection { get }
     /// Called after the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

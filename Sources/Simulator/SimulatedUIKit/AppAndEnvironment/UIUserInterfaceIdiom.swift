@@ -12,8 +12,6 @@ public enum UIUserInterfaceIdiom: _ImportedEnumeration {
     case mac
     case vision
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = [-1, 0, 1, 2, 3, 5, 6]
 }
 
@@ -23,8 +21,6 @@ public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
     case compact
     case regular
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -34,7 +30,5 @@ public enum UIUserInterfaceStyle: _ImportedEnumeration {
     case light
     case dark
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

@@ -38,7 +38,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// A bit for each way.
     public let rawValue: UInt
 
-    /// Creates a mask from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     fileprivate init(of orientation: UIInterfaceOrientation) {

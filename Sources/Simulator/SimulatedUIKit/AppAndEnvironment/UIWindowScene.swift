@@ -100,7 +100,6 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     /// The scene's coordinates; the screen's for a full-screen scene.
     open var coordinateSpace: any UICoordinateSpace { space }
-    /// The traits.
     open var traitCollection: UITraitCollection { traits }
     /// Called after the traits changed, before windows are told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -153,8 +152,6 @@ extension UIScene {
         case foregroundInactive
         case background
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(-1...2)
     }
 }

@@ -11,7 +11,5 @@ public enum UIBarMetrics: _ImportedEnumeration {
     /// A phone in landscape with a prompt.
     case compactPrompt
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = [0, 1, 101, 102]
 }

@@ -73,8 +73,6 @@ extension UITabBarItemAppearance {
         /// Beside the picture, in a low bar.
         case compactInline
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -12,9 +12,7 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
-    /// Does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -100,7 +98,6 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values.
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
@@ -112,19 +109,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
-    /// The animations.
     open var animations: [CAAnimation]?
 }
 
 /// An animation that moves like a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
-    /// Mass.
     open var mass: CGFloat = 1
-    /// Stiffness.
     open var stiffness: CGFloat = 100
-    /// Damping.
     open var damping: CGFloat = 10
-    /// Initial velocity.
     open var initialVelocity: CGFloat = 0
     /// Seconds until the spring counts as at rest: when its envelope has shrunk to a thousandth.
     open var settlingDuration: Double {

@@ -4,9 +4,7 @@ import Foundation
 
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates corners from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The corner at the smallest x and the smallest y.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
@@ -21,9 +19,7 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// How corners are rounded.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a curve from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A quarter of a circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")

@@ -4,9 +4,7 @@ import Foundation
 
 /// The kinds of gradients.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")

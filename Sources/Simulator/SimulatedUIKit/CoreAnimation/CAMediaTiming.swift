@@ -30,15 +30,12 @@ public protocol CAMediaTiming {
 
 /// What something shows before and after it runs.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The last picture stays.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// The first picture shows before.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// Neither.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -46,7 +43,6 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 
 /// How an animation's progress depends on its time.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }

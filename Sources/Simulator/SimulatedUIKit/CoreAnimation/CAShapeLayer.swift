@@ -4,9 +4,7 @@ import Foundation
 
 /// How a shape's inside is found.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// By the number of turns around a point.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -16,9 +14,7 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 
 /// How a line ends.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates an end from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Straight at the end.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -30,13 +26,10 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
 
 /// How two lines meet.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a corner from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Pointed.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
     /// Cut off.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
@@ -46,7 +39,6 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates, in points.
     open var path: CGPath? { didSet { note("CAShapeLayer.path") } }
-    /// The fill.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
         didSet { note("CAShapeLayer.fillColor") }
     }

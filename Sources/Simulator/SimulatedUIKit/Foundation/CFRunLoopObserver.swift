@@ -14,9 +14,7 @@ public final class CFRunLoop: Sendable {
 
 /// Which of its stages a run loop is in.
 public struct CFRunLoopActivity: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: CFOptionFlags
-    /// Creates activities from their bits.
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// Inert: the loop begins to run.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
@@ -36,7 +34,6 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 
 /// A set of circumstances in which a run loop runs; turns know no difference.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
     /// Creates a mode by its name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -4,9 +4,7 @@ import Foundation
 
 /// What an observer wants to be told about a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
@@ -80,9 +78,6 @@ public enum NSKeyValueChange: _ImportedEnumeration {
     case removal
     case replacement
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The type of a number.
     public typealias RawValue = UInt
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(1...4)
 }

@@ -162,7 +162,6 @@ extension UIImage {
         case left
         /// By a quarter to the right.
         case right
-        /// Mirrored.
         case upMirrored
         /// Mirrored, by half a turn.
         case downMirrored
@@ -171,8 +170,6 @@ extension UIImage {
         /// Mirrored, by a quarter to the right.
         case rightMirrored
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...7)
     }
 
@@ -185,8 +182,6 @@ extension UIImage {
         /// The opacity, in the tint colour.
         case alwaysTemplate
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 
@@ -197,8 +192,6 @@ extension UIImage {
         /// By stretching it.
         case stretch
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

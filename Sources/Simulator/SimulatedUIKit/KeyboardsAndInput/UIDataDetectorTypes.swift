@@ -4,9 +4,7 @@ import Foundation
 
 /// Kinds of text that become links by themselves.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates kinds from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)

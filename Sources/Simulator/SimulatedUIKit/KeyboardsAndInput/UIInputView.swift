@@ -32,8 +32,6 @@ extension UIInputView {
         case `default`
         case keyboard
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

@@ -35,7 +35,6 @@ public protocol UITextInput: UIKeyInput {
     var selectedTextRange: UITextRange? { get set }
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
-    /// The end of the text.
     var endOfDocument: UITextPosition { get }
     /// A stretch between two places.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?

@@ -4,21 +4,16 @@ import Foundation
 
 /// What a text is about.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A person's account name.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password.
     public static let password = UITextContentType(rawValue: "password")
-    /// A new password.
     public static let newPassword = UITextContentType(rawValue: "new-password")
     /// A code from a message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     /// An e-mail address.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
@@ -34,11 +29,9 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let middleName = UITextContentType(rawValue: "additional-name")
     /// A title after a name.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-    /// A nickname.
     public static let nickname = UITextContentType(rawValue: "nickname")
     /// A position in an organization.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
-    /// An organization.
     public static let organizationName = UITextContentType(rawValue: "organization")
     /// A place, in any words.
     public static let location = UITextContentType(rawValue: "location")
@@ -54,9 +47,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
     /// A part of a town.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
-    /// A country.
     public static let countryName = UITextContentType(rawValue: "country-name")
-    /// A postal code.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     /// The address of a page.
     public static let URL = UITextContentType(rawValue: "url")
@@ -109,8 +100,6 @@ public enum UIKeyboardType: _ImportedEnumeration {
     case webSearch
     case asciiCapableNumberPad
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...11)
 }
 
@@ -120,8 +109,6 @@ public enum UITextAutocorrectionType: _ImportedEnumeration {
     case no
     case yes
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -132,8 +119,6 @@ public enum UITextAutocapitalizationType: _ImportedEnumeration {
     case sentences
     case allCharacters
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...3)
 }
 
@@ -143,8 +128,6 @@ public enum UITextSpellCheckingType: _ImportedEnumeration {
     case no
     case yes
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -163,8 +146,6 @@ public enum UIReturnKeyType: _ImportedEnumeration {
     case emergencyCall
     case `continue`
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...11)
 }
 
@@ -174,7 +155,5 @@ public enum UIKeyboardAppearance: _ImportedEnumeration {
     case dark
     case light
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

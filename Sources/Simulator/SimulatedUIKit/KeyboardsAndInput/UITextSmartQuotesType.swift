@@ -9,8 +9,6 @@ public enum UITextSmartQuotesType: _ImportedEnumeration {
     case no
     case yes
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -21,8 +19,6 @@ public enum UITextSmartDashesType: _ImportedEnumeration {
     case no
     case yes
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }
 
@@ -33,7 +29,5 @@ public enum UITextSmartInsertDeleteType: _ImportedEnumeration {
     case no
     case yes
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

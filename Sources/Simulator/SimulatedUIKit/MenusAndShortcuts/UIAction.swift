@@ -11,15 +11,11 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement {
     /// What tells actions apart.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The title.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }

@@ -7,19 +7,14 @@ import Foundation
 open class UIMenu: UIMenuElement {
     /// What tells menus apart.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-        /// Creates an identifier from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates an identifier from its name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     /// How a menu is shown within another one.
     public struct Options: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The entries show between those of the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)

@@ -19,7 +19,6 @@ open class UIMenuController: NSObject {
     public static let didHideMenuNotification =
         Notification.Name("UIMenuControllerDidHideMenuNotification")
     private static let only = UIMenuController()
-    /// The menu.
     open class var shared: UIMenuController { only }
 
     /// Whether the menu shows.
@@ -40,8 +39,6 @@ open class UIMenuController: NSObject {
     }
     /// Shows the menu for a rectangle of a view, in points.
     open func showMenu(from targetView: UIView, rect targetRect: CGRect) { setMenuVisible(true, animated: true) }
-    /// Hides the menu.
     open func hideMenu() { setMenuVisible(false, animated: true) }
-    /// Hides the menu of a view.
     open func hideMenu(from targetView: UIView) { hideMenu() }
 }

@@ -6,7 +6,6 @@ import Foundation
 /// An entry of a menu.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIMenuElement: NSObject {
-    /// The title.
     open var title: String { titleStorage }
     final var titleStorage: String
     /// The text below the title; menus are not shown.
@@ -30,9 +29,7 @@ open class UIMenuElement: NSObject {
 extension UIMenuElement {
     /// How an entry reacts to touches; menus are not shown.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The entry can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
@@ -54,8 +51,6 @@ extension UIMenuElement {
         /// A dash.
         case mixed
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

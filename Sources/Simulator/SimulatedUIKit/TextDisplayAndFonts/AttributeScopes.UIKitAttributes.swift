@@ -8,7 +8,6 @@ extension AttributeScopes {
 
     /// UIKit's attributes of a text.
     public struct UIKitAttributes: AttributeScope {
-        /// The font.
         public let font: FontAttribute
         /// How paragraphs are laid out.
         public let paragraphStyle: ParagraphStyleAttribute

@@ -17,7 +17,5 @@ public enum NSLineBreakMode: _ImportedEnumeration {
     /// Not at all: dots stand for the middle.
     case byTruncatingMiddle
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...5)
 }

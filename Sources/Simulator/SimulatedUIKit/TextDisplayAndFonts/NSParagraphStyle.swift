@@ -6,9 +6,7 @@ import Foundation
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// How lines break in some languages.
     public struct LineBreakStrategy: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates a strategy from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Avoids a last line of one word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)

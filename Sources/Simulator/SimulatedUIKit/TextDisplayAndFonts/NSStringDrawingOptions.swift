@@ -4,9 +4,7 @@ import Foundation
 
 /// How a text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last line that shows ends in dots if text is cut off.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)

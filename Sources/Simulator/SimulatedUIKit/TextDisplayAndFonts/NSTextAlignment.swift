@@ -15,7 +15,5 @@ public enum NSTextAlignment: _ImportedEnumeration {
     /// At the leading edge of the text's own direction.
     case natural
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...4)
 }

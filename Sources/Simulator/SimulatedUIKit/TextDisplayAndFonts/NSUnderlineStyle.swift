@@ -4,9 +4,7 @@ import Foundation
 
 /// A line below text or through it.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
-    /// Creates a style from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A thin line.
     public static let single = NSUnderlineStyle(rawValue: 0x01)
@@ -14,9 +12,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let thick = NSUnderlineStyle(rawValue: 0x02)
     /// Two lines.
     public static let double = NSUnderlineStyle(rawValue: 0x09)
-    /// Dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-    /// Dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
     /// Dashes and dots in turn.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)

@@ -5,9 +5,7 @@ import Foundation
 extension UIFont {
     /// The role that a text plays.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
-        /// The name.
         public let rawValue: String
-        /// Creates a style from its name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The largest title.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -25,9 +23,7 @@ extension UIFont {
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// Text that stands out a little less than the body.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Footnote.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Caption.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         /// Second caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")

@@ -83,7 +83,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The names of the faces of a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] { InstalledFonts.faces(of: familyName) }
 
-    /// The name of the family.
     open var familyName: String { InstalledFonts.family(of: fontName) ?? ".AppleSystemUIFont" }
 
     /// The system font of a size in points.

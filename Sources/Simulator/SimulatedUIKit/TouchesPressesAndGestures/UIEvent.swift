@@ -51,8 +51,6 @@ extension UIEvent {
         case hover
         case transform
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [0, 1, 2, 3, 10, 11, 14]
     }
 }
@@ -73,8 +71,6 @@ extension UIEvent {
         case remoteControlBeginSeekingForward
         case remoteControlEndSeekingForward
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [0, 1, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109]
     }
 }

@@ -17,8 +17,6 @@ extension UIGestureRecognizer {
         case cancelled
         case failed
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...5)
     }
 }

@@ -53,13 +53,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 extension UISwipeGestureRecognizer {
     /// Where fingers move.
     public struct Direction: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates directions from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// To the right.
         public static var right: Direction { Direction(rawValue: 1 << 0) }
-        /// To the left.
         public static var left: Direction { Direction(rawValue: 1 << 1) }
         /// Upwards.
         public static var up: Direction { Direction(rawValue: 1 << 2) }

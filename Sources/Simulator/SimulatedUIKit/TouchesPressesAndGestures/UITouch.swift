@@ -102,8 +102,6 @@ extension UITouch {
         case pencil
         case indirectPointer
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -120,8 +118,6 @@ extension UITouch {
         case regionMoved
         case regionExited
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...7)
     }
 }

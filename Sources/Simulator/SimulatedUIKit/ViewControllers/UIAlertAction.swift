@@ -6,7 +6,6 @@ import Foundation
 /// One of the answers that an alert offers.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-    /// The title.
     open private(set) var title: String?
     /// What kind of answer it is.
     open private(set) var style = Style.default
@@ -36,8 +35,6 @@ extension UIAlertAction {
         case cancel
         case destructive
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -187,8 +187,6 @@ extension UIAlertController {
         case actionSheet
         case alert
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

@@ -45,7 +45,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
-    /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout {
         collectionStorage?.collectionViewLayout ?? startingLayout
     }

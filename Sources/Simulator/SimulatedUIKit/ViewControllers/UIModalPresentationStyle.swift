@@ -15,7 +15,5 @@ public enum UIModalPresentationStyle: _ImportedEnumeration {
     case overCurrentContext
     case popover
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(-2...7)
 }

@@ -5,7 +5,6 @@ import Foundation
 /// A stack of controllers of which the last one shows.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-    /// The bar.
     open private(set) var navigationBar = UINavigationBar()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The bar at the bottom, hidden at first.
@@ -18,9 +17,7 @@ open class UINavigationController: UIViewController {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
     private var keyboardToken: (any NSObjectProtocol)?
-    /// Whether a swipe hides the bars.
     open var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
-    /// Whether a tap hides the bars.
     open var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
     /// Whether the bars hide on a low screen.
     open var hidesBarsWhenVerticallyCompact = false {
@@ -72,7 +69,6 @@ open class UINavigationController: UIViewController {
     /// The controller that shows decides.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// Whether the bar is hidden.
     open var isNavigationBarHidden: Bool {
         get { barIsHidden }
         set { setNavigationBarHidden(newValue, animated: false) }

@@ -92,17 +92,13 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// From which sides a popover may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Creates directions from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Upwards.
     public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
     /// Downwards.
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-    /// To the left.
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-    /// To the right.
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
     /// From every side.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
@@ -119,6 +115,5 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 
 @available(iOS 8.0, *)
 extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }

@@ -11,7 +11,6 @@ open class UISearchController: UIViewController {
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The controller with the results; it does not show.
     open private(set) var searchResultsController: UIViewController?
-    /// The bar.
     open private(set) lazy var searchBar = makeBar()
     /// Whether the row with the title goes while the search is active (rule C48).
     open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
@@ -132,14 +131,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 
 @available(iOS 8.0, *)
 extension UISearchControllerDelegate {
-    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
 }

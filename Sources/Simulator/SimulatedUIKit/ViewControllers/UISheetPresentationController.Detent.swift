@@ -8,11 +8,8 @@ extension UISheetPresentationController {
     open class Detent: NSObject {
         /// What tells detents apart.
         public struct Identifier: Hashable, RawRepresentable, Sendable {
-            /// The name.
             public let rawValue: String
-            /// Creates an identifier from its name.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Creates an identifier from its name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
             /// Half the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")

@@ -9,7 +9,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     /// The controller that shows decides.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The bar.
     open private(set) var tabBar = UITabBar()
 
     /// Decides about the selection.
@@ -20,7 +19,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         self.viewControllers = viewControllers
     }
 
-    /// The controllers.
     open var viewControllers: [UIViewController]? {
         get { children }
         set {

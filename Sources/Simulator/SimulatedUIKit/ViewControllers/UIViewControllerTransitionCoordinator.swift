@@ -32,9 +32,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// A controller's part in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The controller that shows at the start.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")

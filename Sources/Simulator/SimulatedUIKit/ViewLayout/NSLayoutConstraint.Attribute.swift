@@ -90,8 +90,6 @@ extension NSLayoutConstraint {
         case centerXWithinMargins
         case centerYWithinMargins
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...20)
     }
 }

@@ -5,9 +5,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// How a visual format lines its views up.
     public struct FormatOptions: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left edges are the same.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
@@ -33,9 +31,7 @@ extension NSLayoutConstraint {
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
         /// In the direction of reading.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From the left to the right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From the right to the left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         /// All directions.
         public static let directionMask = FormatOptions(rawValue: 0x3 << 16)

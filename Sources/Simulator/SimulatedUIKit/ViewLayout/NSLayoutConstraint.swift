@@ -220,7 +220,6 @@ open class NSLayoutConstraint: NSObject {
         for constraint in constraints { constraint.isActive = true }
     }
 
-    /// Deactivates constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }
@@ -295,8 +294,6 @@ extension NSLayoutConstraint {
         case equal
         case greaterThanOrEqual
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(-1...1)
     }
 }
@@ -307,8 +304,6 @@ extension NSLayoutConstraint {
         case horizontal
         case vertical
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

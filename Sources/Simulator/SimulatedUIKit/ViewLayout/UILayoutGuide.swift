@@ -76,9 +76,7 @@ open class UILayoutGuide: NSObject {
     open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
     /// The bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-    /// The width.
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-    /// The height.
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     /// The horizontal middle.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }

@@ -78,7 +78,6 @@ open class UIWindow: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The scene.
     open var windowScene: UIWindowScene? {
         get { sceneReference.target }
         set {

@@ -8,7 +8,6 @@ import Foundation
 open class UIBarItem: NSObject, UIAppearance {
     /// Whether the item reacts to touches.
     open var isEnabled = true { didSet { didChange?() } }
-    /// The title.
     open var title: String? { didSet { didChange?() } }
     /// The picture.
     open var image: UIImage? { didSet { didChange?() } }
@@ -186,8 +185,6 @@ extension UIBarButtonItem {
         /// A button that ends something.
         case done
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 
@@ -219,8 +216,6 @@ extension UIBarButtonItem {
         case pageCurl
         case close
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...24)
     }
 }

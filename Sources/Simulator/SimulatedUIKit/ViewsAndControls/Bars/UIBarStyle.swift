@@ -9,7 +9,5 @@ public enum UIBarStyle: _ImportedEnumeration {
     /// Dark and translucent.
     case blackTranslucent
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...2)
 }

@@ -6,7 +6,6 @@ import Foundation
 /// What a navigation bar shows for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// The title.
     open var title: String? { didSet { didChange?() } }
     /// The app's own view in the title's place.
     open var titleView: UIView? { didSet { didChange?() } }
@@ -141,13 +140,9 @@ extension UINavigationItem {
     public enum LargeTitleDisplayMode: _ImportedEnumeration {
         /// As the item before.
         case automatic
-        /// Always.
         case always
-        /// Never.
         case never
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }
@@ -163,8 +158,6 @@ extension UINavigationItem {
         /// Without a title.
         case minimal
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -152,8 +152,6 @@ extension UITabBar {
         /// In the middle.
         case centered
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -87,8 +87,6 @@ extension UITabBarItem {
         case mostRecent
         case mostViewed
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...11)
     }
 }

@@ -10,8 +10,6 @@ extension UICollectionView {
         /// Left and right.
         case horizontal
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 
@@ -24,10 +22,7 @@ extension UICollectionView {
         /// A view of the layout alone.
         case decorationView
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The type of a number.
         public typealias RawValue = UInt
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }
@@ -37,13 +32,9 @@ extension UICollectionViewFlowLayout {
     public enum SectionInsetReference: _ImportedEnumeration {
         /// The content's insets.
         case fromContentInset
-        /// The safe area.
         case fromSafeArea
-        /// The layout margins.
         case fromLayoutMargins
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

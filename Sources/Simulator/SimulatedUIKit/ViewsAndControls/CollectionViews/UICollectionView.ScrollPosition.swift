@@ -5,21 +5,15 @@ import Foundation
 extension UICollectionView {
     /// Where an item ends up after scrolling to it: a place on either axis.
     public struct ScrollPosition: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates a position from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// At the top.
         public static let top = ScrollPosition(rawValue: 1 << 0)
         /// In the middle between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-        /// At the bottom.
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
-        /// At the left.
         public static let left = ScrollPosition(rawValue: 1 << 3)
         /// In the middle between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-        /// At the right.
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
         /// The offset that brings a rectangle there, in points; nil for no position.

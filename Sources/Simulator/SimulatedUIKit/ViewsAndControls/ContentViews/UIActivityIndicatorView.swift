@@ -70,8 +70,6 @@ extension UIActivityIndicatorView {
         /// 20 points, grey.
         case gray
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [100, 101, 0, 1, 2]
     }
 }

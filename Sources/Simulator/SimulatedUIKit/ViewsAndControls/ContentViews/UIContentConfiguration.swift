@@ -14,7 +14,6 @@ public protocol UIContentConfiguration {
 /// A view that shows content which is given as a value.
 @preconcurrency @MainActor @available(iOS 14.0, *)
 public protocol UIContentView: NSObjectProtocol {
-    /// The content.
     var configuration: any UIContentConfiguration { get set }
     /// Whether the view can show some content.
     @available(iOS 16.0, *)
@@ -43,7 +42,6 @@ public protocol UIConfigurationState {
 /// The name of something that an app adds to a state.
 @available(iOS 14.0, *)
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -7,7 +7,6 @@ import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     /// How a text looks.
     public struct TextProperties: Hashable {
-        /// The font.
         public var font = UIFont.systemFont(ofSize: 17)
         /// The colour.
         public var color = UIColor.label

@@ -35,7 +35,6 @@ extension UIButton {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The title with its attributes.
         public var attributedTitle: AttributedString?
         /// What makes other attributes of the title's.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

@@ -35,7 +35,6 @@ open class UIButton: UIControl {
         set { imageInsets = newValue }
     }
     private var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The label with the title.
     open private(set) lazy var titleLabel: UILabel? = makeLabel()
 
     /// Creates a button of a kind.
@@ -236,7 +235,6 @@ open class UIButton: UIControl {
     /// The picture behind title and picture that shows now.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-    /// Sets the title of a state.
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
         showState()
@@ -279,9 +277,7 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// The title of a state.
     open func title(for state: State) -> String? { titles[state.rawValue] ?? titles[State.normal.rawValue] }
-    /// The title of a state with its attributes.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
@@ -390,8 +386,6 @@ extension UIButton {
         case contactAdd
         case close
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [0, 1, 2, 3, 4, 5, 7]
 
         /// The name that a system button had before iOS 7.
@@ -412,8 +406,6 @@ extension UIButton {
         /// Destroys something.
         case destructive
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }

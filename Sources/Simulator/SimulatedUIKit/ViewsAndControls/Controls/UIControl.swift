@@ -8,9 +8,7 @@ import Foundation
 open class UIControl: UIView {
     /// What happened to a control.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates events from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger came down inside.
         public static let touchDown = Event(rawValue: 1 << 0)
@@ -30,7 +28,6 @@ open class UIControl: UIView {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// Something took the finger away, as a recognized gesture does.
         public static let touchCancel = Event(rawValue: 1 << 8)
-        /// A value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main purpose was triggered.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -38,13 +35,10 @@ open class UIControl: UIView {
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// A person changed the text.
         public static let editingChanged = Event(rawValue: 1 << 17)
-        /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// The return key ended editing.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-        /// All touches.
         public static let allTouchEvents = Event(rawValue: 0xFFF)
-        /// All of editing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// Everything.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
@@ -52,9 +46,7 @@ open class UIControl: UIView {
 
     /// What state a control is in.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates a state from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Nothing special.
         public static let normal: State = []
@@ -287,9 +279,7 @@ extension UIControl {
     public enum ContentHorizontalAlignment: _ImportedEnumeration {
         /// In the middle.
         case center
-        /// At the left.
         case left
-        /// At the right.
         case right
         /// From edge to edge.
         case fill
@@ -298,8 +288,6 @@ extension UIControl {
         /// At the trailing edge.
         case trailing
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...5)
     }
 
@@ -307,15 +295,11 @@ extension UIControl {
     public enum ContentVerticalAlignment: _ImportedEnumeration {
         /// In the middle.
         case center
-        /// At the top.
         case top
-        /// At the bottom.
         case bottom
         /// From edge to edge.
         case fill
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }

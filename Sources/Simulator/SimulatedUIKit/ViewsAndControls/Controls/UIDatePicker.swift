@@ -93,8 +93,6 @@ extension UIDatePicker {
         /// A duration.
         case countDownTimer
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -104,14 +102,11 @@ extension UIDatePicker {
 public enum UIDatePickerStyle: _ImportedEnumeration {
     /// As the system chooses.
     case automatic
-    /// Wheels.
     case wheels
     /// A line of buttons.
     case compact
     /// A calendar.
     case inline
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...3)
 }

@@ -73,9 +73,7 @@ open class UIScrollView: UIView {
     open var bounces = true
     /// Whether scrolling stops at whole pages.
     open var isPagingEnabled = false
-    /// Whether the vertical indicator shows.
     open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
-    /// Whether the horizontal indicator shows.
     open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
     /// Distance of the vertical indicator from the edges, in points, independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
@@ -351,8 +349,6 @@ extension UIScrollView {
         case onDragWithAccessory
         case interactiveWithAccessory
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...4)
     }
 }
@@ -365,8 +361,6 @@ extension UIScrollView {
         case never
         case always
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }

@@ -10,7 +10,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
     /// Follows and steers the search.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field.
     @available(iOS 13.0, *)
     open private(set) lazy var searchTextField = makeField()
     private lazy var keeper = SearchFieldKeeper(of: self)
@@ -244,10 +243,7 @@ extension UISearchBar {
         /// Without a background.
         case minimal
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The type of a number.
         public typealias RawValue = UInt
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

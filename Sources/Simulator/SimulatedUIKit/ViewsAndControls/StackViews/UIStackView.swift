@@ -223,8 +223,6 @@ extension UIStackView {
         case equalSpacing
         case equalCentering
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...4)
     }
 }
@@ -239,8 +237,6 @@ extension UIStackView {
         case trailing
         case lastBaseline
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...5)
     }
 }

@@ -12,7 +12,6 @@ open class UIContextualAction: NSObject {
     open private(set) var style = Style.normal
     /// What the action runs.
     open private(set) var handler: Handler = { _, _, _ in }
-    /// The title.
     open var title: String? { didSet { undrawn("UIContextualAction.title") } }
     /// The picture.
     open var image: UIImage? { didSet { undrawn("UIContextualAction.image") } }
@@ -35,8 +34,6 @@ extension UIContextualAction {
         case normal
         case destructive
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

@@ -13,8 +13,6 @@ extension UITableView {
         /// Also when Auto Layout changes something in the content view.
         case enabledIncludingConstraints
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

@@ -487,8 +487,6 @@ extension UITableView {
         case middle
         case bottom
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -500,8 +498,6 @@ extension UITableView {
         case grouped
         case insetGrouped
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }
@@ -511,23 +507,16 @@ extension UITableView {
     public enum RowAnimation: _ImportedEnumeration {
         /// By opacity.
         case fade
-        /// From or to the right.
         case right
-        /// From or to the left.
         case left
-        /// From or to the top.
         case top
-        /// From or to the bottom.
         case bottom
         /// Not at all.
         case none
-        /// From or to the middle.
         case middle
         /// As the table chooses.
         case automatic
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [0, 1, 2, 3, 4, 5, 6, 100]
     }
 }

@@ -11,8 +11,6 @@ extension UITableViewCell {
         case checkmark
         case detailButton
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...4)
     }
 }
@@ -24,8 +22,6 @@ extension UITableViewCell {
         case delete
         case insert
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...2)
     }
 }

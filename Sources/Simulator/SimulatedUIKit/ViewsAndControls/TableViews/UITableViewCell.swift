@@ -147,8 +147,6 @@ extension UITableViewCell {
         case value2
         case subtitle
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -161,8 +159,6 @@ extension UITableViewCell {
         case gray
         case `default`
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -173,8 +169,6 @@ extension UITableViewCell {
         case none
         case singleLine
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...1)
     }
 }

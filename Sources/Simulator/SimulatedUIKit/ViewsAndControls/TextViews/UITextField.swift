@@ -301,7 +301,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(edited.count) }
     /// A stretch between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -395,8 +394,6 @@ extension UITextField {
         case bezel
         case roundedRect
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }
@@ -407,8 +404,6 @@ extension UITextField {
         /// A reason.
         case committed
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...0)
     }
 }
@@ -421,8 +416,6 @@ extension UITextField {
         case unlessEditing
         case always
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...3)
     }
 }

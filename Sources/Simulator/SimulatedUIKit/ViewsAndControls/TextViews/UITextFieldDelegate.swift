@@ -30,11 +30,9 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
     /// Yes.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     /// Yes.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// Calls the plain variant.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
@@ -44,7 +42,6 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
-    /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Yes.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

@@ -290,7 +290,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
-    /// The end of the text.
     open var endOfDocument: UITextPosition { TextOffset(edited.count) }
     /// A stretch between two places.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {

@@ -24,18 +24,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
     /// Yes.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     /// Yes.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    /// Does nothing.
     public func textViewDidEndEditing(_ textView: UITextView) {}
     /// Yes.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
-    /// Does nothing.
     public func textViewDidChange(_ textView: UITextView) {}
-    /// Does nothing.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

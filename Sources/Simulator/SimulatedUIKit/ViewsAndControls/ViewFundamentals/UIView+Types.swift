@@ -12,9 +12,7 @@ extension UIView {
 
     /// Which parts of a view flex when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
         public let rawValue: UInt
-        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The distance to the left edge flexes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
@@ -49,8 +47,6 @@ extension UIView {
         case bottomLeft
         case bottomRight
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = Array(0...12)
     }
 }
@@ -63,8 +59,6 @@ public enum UISemanticContentAttribute: _ImportedEnumeration {
     case forceLeftToRight
     case forceRightToLeft
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...4)
 }
 
@@ -73,7 +67,5 @@ public enum UIUserInterfaceLayoutDirection: _ImportedEnumeration {
     case leftToRight
     case rightToLeft
     @available(*, unavailable) case _unnamed(Int)
-
-    /// The numbers of the cases, in their order.
     public static let _numbers = Array(0...1)
 }

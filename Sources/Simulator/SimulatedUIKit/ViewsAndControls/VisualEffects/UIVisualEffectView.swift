@@ -83,8 +83,6 @@ extension UIBlurEffect {
         case systemThickMaterialDark
         case systemChromeMaterialDark
         @available(*, unavailable) case _unnamed(Int)
-
-        /// The numbers of the cases, in their order.
         public static let _numbers = [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
     }
 }
