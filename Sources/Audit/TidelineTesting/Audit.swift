@@ -63,7 +63,9 @@ public struct Audit: Sendable {
     /// Plays with these keyboards alone.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Says whose keyboard comes in an app's tests; the stand-in unless said. On Linux each simulated phone has its own.
+    /// Says whose keyboard comes in an app's tests; the stand-in unless said.
+    ///
+    /// On Linux each simulated phone has a keyboard of its own.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
     /// Plays these usages alone.
@@ -83,8 +85,9 @@ public struct Audit: Sendable {
     /// Accepts the findings that a file lists, each with a reason and a last day.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder. `audit.runs` is for
-    /// `tideline-merge`, which reports what several devices have played.
+    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder.
+    ///
+    /// `audit.runs` is for `tideline-merge`, which reports what several devices have played.
     ///
     /// The folder is made if it does not exist.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
