@@ -49,7 +49,8 @@ import Testing
         }
         var count = 0
         for page in pages {
-            let prose = page.text.replacing(/(?m)^```[\s\S]*?^```/, with: "").replacing(/``?[^`\n]+``?/, with: "")
+            let prose = page.text.replacing(/(?m)^```[\s\S]*?^```/, with: "").replacing(/(?m)^    .*$/, with: "")
+                .replacing(/``?[^`\n]+``?/, with: "")
             for quotation in try page.captures(of: #""([^"]+)""#, in: prose).compactMap(\.first) {
                 let words = quotation.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
                 let sentence = words.hasSuffix(".") ? String(words.dropLast()) : words

@@ -1,12 +1,13 @@
 import Foundation
-import Synchronization
 
 /// A request to stop, which a signal can make: the first to begin no more runs, the second to end those that play.
 public final class StopRequest: Sendable {
     /// Ctrl-C and the wish of a server to end, from the first call of ``listen()`` on.
     public static let interrupt = StopRequest()
     /// The signal that has come; 0 for none.
-    private static let received = Atomic<Int32>(0)
+    ///
+    /// After ``listen()`` a signal's handler alone writes it, in one instruction.
+    private nonisolated(unsafe) static var received: Int32 = 0
     private static let signals = [SIGINT, SIGTERM]
 
     /// Readable once a request was made.
@@ -34,15 +35,15 @@ public final class StopRequest: Sendable {
 
     /// Lets Ctrl-C and SIGTERM make ``interrupt`` instead of ending the process.
     public static func listen() {
-        // Both exist before a signal comes: its handler may make nothing.
+        // It exists before a signal comes, whose handler may make nothing.
         _ = interrupt
-        received.store(0, ordering: .relaxed)
+        received = 0
         // A process that starts this one may have put off its own signals, and a child inherits that.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {
             signal(number) { number in
-                StopRequest.received.store(number, ordering: .relaxed)
+                StopRequest.received = number
                 StopRequest.interrupt.make()
             }
             sigaddset(&unblocked, number)
@@ -55,8 +56,7 @@ public final class StopRequest: Sendable {
 
     /// Ends the process by the signal that has come, so that a shell stops its script.
     static func endBySignal() {
-        let number = received.load(ordering: .relaxed)
-        raise(number == 0 ? SIGINT : number)
+        raise(received == 0 ? SIGINT : received)
     }
 
     /// Takes one request out; call only when ``descriptor`` is readable.
