@@ -22,8 +22,13 @@ struct AuditScriptTests {
             [ \(code) = 0 ] || { echo broken >&2; exit \(code); }
             while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
             """
-        try Data(text.utf8).write(to: program)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        // Another process writes it: what this one holds open to write, a process that another test starts at this instant holds
+        // open as well, and the system runs no such file.
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod +x "$0""#, program.path, text]
+        try writer.run()
+        writer.waitUntilExit()
         return try body(program.path)
     }
 

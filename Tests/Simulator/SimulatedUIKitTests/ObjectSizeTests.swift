@@ -5,10 +5,16 @@ import Testing
 /// Screens have thousands of these objects: one more property may cost each of them another block of memory.
 @MainActor @Suite(.enabled(if: allocationsAreCounted)) struct ObjectSizeTests {
     @Test func `what each view of a screen needs stays small`() {
-        let view = UIView()
-        #expect(Allocations.size(of: view) <= 184)
-        #expect(Allocations.size(of: view.layer) <= 104)
-        #expect(Allocations.size(of: view.layoutNode) <= 56)
-        #expect(Allocations.size(of: view.heightAnchor.constraint(equalToConstant: 9)) <= 88)
+        let views = (0..<20).map { _ in UIView() }
+        #expect(least(views) { $0 } <= 184)
+        #expect(least(views) { $0.layer } <= 104)
+        #expect(least(views) { $0.layoutNode } <= 56)
+        #expect(least(views) { $0.heightAnchor.constraint(equalToConstant: 9) } <= 88)
+    }
+
+    /// The memory of the smallest of several alike: a block may be a larger one that was just free.
+    private func least(_ views: [UIView], _ object: (UIView) -> AnyObject) -> Int {
+        let objects = views.map(object)
+        return objects.map(Allocations.size(of:)).min() ?? .max
     }
 }
