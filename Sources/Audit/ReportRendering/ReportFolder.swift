@@ -25,7 +25,7 @@ public struct ReportFolder {
     ///
     /// - Throws: Foundation's error for what can't be written.
     public func write(_ report: AuditReport) throws {
-        try write(page: "", HTMLReport.attachments(of: report))
+        try write(films: HTMLReport.attachments(of: report))
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
     }
 
@@ -35,14 +35,18 @@ public struct ReportFolder {
     ///   removed.
     /// - Throws: Foundation's error for what can't be written.
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
+        try write(films: attachments)
+        try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
+    }
+
+    private func write(films: [(path: String, text: String)]) throws {
         let files = FileManager.default
         try files.createDirectory(at: url, withIntermediateDirectories: true)
-        try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
         try? files.removeItem(at: url.appendingPathComponent(HTMLReport.attachmentFolder))
-        for folder in Set(attachments.map { ($0.path as NSString).deletingLastPathComponent }) {
+        for folder in Set(films.map { ($0.path as NSString).deletingLastPathComponent }) {
             try files.createDirectory(at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
-        for (path, text) in attachments { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
+        for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
     /// Writes one of many files: `Data` waits for the disk after each.

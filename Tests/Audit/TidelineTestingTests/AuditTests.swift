@@ -47,9 +47,8 @@ import UIKit
     }
 
     @Test func `the description tells the worst and most frequent first`() throws {
-        var first = run(
+        let first = run(
             "iPhone 14", [(.jump, "rare", 90), (.focusCovered, "rare field", 40), (.focusCovered, "field", 4)])
-        first.findings[0].cause = nil
         var second = run("iPhone 16", [(.focusCovered, "field", 4), (.needlessGap, "gap", 9), (.bleed, "bar", 1)])
         second.findings[0].why = "nothing around it scrolls"
         second.findings[0].remedy = Finding.Remedy(tideline: "form.keyboardAvoidance = .insets", uikit: "by hand")
