@@ -20,5 +20,7 @@ for target in package.targets { target.dependencies.append(.product(name: "UIKit
 package.targets.append(
     .executableTarget(
         name: "checkout-audit",
-        dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")]))
+        dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")],
+        // As in a package that has not come to Swift 6 yet.
+        swiftSettings: [.swiftLanguageMode(.v5)]))
 #endif

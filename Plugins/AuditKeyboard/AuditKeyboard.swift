@@ -16,7 +16,9 @@ struct AuditKeyboard: CommandPlugin {
         let names = extractor.extractOption(named: "target")
         let name = try program(of: context.package, named: names.last).name
         var parameters = PackageManager.BuildParameters(configuration: .release)
-        parameters.echoLogs = false
+        // A first build takes minutes, and says how far it is.
+        parameters.echoLogs = true
+        Diagnostics.remark("Building \(name) to audit its screens.")
         let build = try packageManager.build(.product(name), parameters: parameters)
         guard build.succeeded else { throw Failure(description: "\(name) does not compile.\n\(build.logText)") }
         guard
@@ -25,8 +27,14 @@ struct AuditKeyboard: CommandPlugin {
             })
         else { throw Failure(description: "\(name) was built, but no program of that name is there.") }
         let code = try run(binary.url, extractor.remainingArguments, in: context.package.directoryURL)
-        // 1 stands for findings, which the program has told.
-        if code != 0 { exit(code) }
+        // The package manager ends with 1 for any code of a plugin's: the words tell findings from bad usage.
+        switch code {
+        case 0: return
+        case 1: Diagnostics.error("\(name) has findings (exit code 1).")
+        case 2: Diagnostics.error("\(name) can't do what was asked (exit code 2). Its message is above.")
+        default: Diagnostics.error("\(name) ended with exit code \(code).")
+        }
+        exit(code)
     }
 
     private func program(of package: Package, named name: String?) throws -> any Target {

@@ -25,7 +25,8 @@ import Testing
     ]
 
     @Test(arguments: [
-        "README.md", "Benchmarks/README.md", "Sources/Library/Tideline/Tideline.docc/AroundTheKeyboard.md"
+        "README.md", "Docs/Tool.md", "Benchmarks/README.md",
+        "Sources/Library/Tideline/Tideline.docc/AroundTheKeyboard.md"
     ])
     func `a page teaches only commands that were tried`(path: String) throws {
         let commands = try commands(in: path)

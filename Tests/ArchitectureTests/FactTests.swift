@@ -42,6 +42,33 @@ import Testing
         #expect(written == text, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FactTests")
     }
 
+    @Test func `each situation is played by a test, or says why by none`() throws {
+        var words: Set<String> = []
+        for file in checkout.tests where file.name != "FactTests.swift" {
+            // The ids that a test's name, or that of a case, begins with.
+            for ids in try file.captures(of: #"(?:func `|"|, )((?:[A-Z]\d+ )+)"#) {
+                words.formUnion(ids[0].split(separator: " ").map(String.init))
+            }
+        }
+        // A wish, W, is no situation.
+        for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
+            #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
+            #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
+        }
+    }
+
+    @Test func `each option that plays a situation exists`() throws {
+        let files = checkout.sources.filter { $0.path.hasPrefix("Sources/Audit/AuditRules/Names/") }
+        let names = Set(
+            try files.flatMap { file in
+                try file.captures(of: #"case (\w+)(?: = "([\w-]+)")?"#).flatMap(\.self)
+            })
+        for option in Set(try facts().compactMap { $0.switch }) where !option.hasPrefix("--ios ") {
+            let words = option.split(separator: " ").map(String.init)
+            #expect(words.count == 2 && names.contains(words[1]), "\(option)")
+        }
+    }
+
     /// A letter and a number in a comment, a test's name or a page.
     private static let citation = #"(?<![\w./#-])([A-KQSTW]\d{1,3})(?![\w]|[./]\d)"#
 

@@ -62,22 +62,4 @@ import Testing
         let missing = names.filter { !named.contains($0) }
         #expect(missing.isEmpty, "\(file.path) has no row for these")
     }
-
-    @Test(
-        arguments: recipes.map { "Sources/Library/TidelineClassics/TidelineClassics.docc/\($0.page).md" } + [
-            "Sources/Library/Tideline/Tideline.docc/Tideline.md"
-        ])
-    func `the first ten lines say when Apple's own guide is enough`(path: String) throws {
-        let lines = try #require(checkout.file(path)).text.components(separatedBy: "\n").prefix(10)
-        let text = lines.joined(separator: " ")
-        #expect(text.contains("`keyboardLayoutGuide` is enough"), "\(path)")
-    }
-
-    /// The README asks the question of its readers, right after the line that sets the library up.
-    @Test func `the README's first section says when Apple's guide is enough`() throws {
-        let sections = try #require(checkout.file("README.md")).text.components(separatedBy: "\n## ")
-        let section = try #require(sections.dropFirst().first)
-        #expect(section.hasPrefix("Do I need this if I have `UIKeyboardLayoutGuide`?"))
-        #expect(section.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains("guide is enough"))
-    }
 }

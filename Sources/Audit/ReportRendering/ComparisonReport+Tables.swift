@@ -22,6 +22,9 @@ extension ComparisonReport {
     /// Runs with findings by keyboard.
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
+    /// Runs with findings by the system, the window and what a person has set; nothing where they are all the usual ones.
+    var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
+
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
         let names = RunGroup.groups(of: report.runs, by: key).map(\.key)
         guard names.count > 1 else { return "" }

@@ -80,7 +80,7 @@ public struct ComparisonReport: Sendable {
     ///
     /// - Parameter pictureFolder: where the pictures lie, as seen from the page.
     public func page(pictureFolder: String) -> String {
-        let parts = [head, table, byScreen, byKeyboard] + ways.map { section(of: $0, pictureFolder) }
+        let parts = [head, table, byScreen, byKeyboard, bySurroundings] + ways.map { section(of: $0, pictureFolder) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
@@ -103,10 +103,11 @@ public struct ComparisonReport: Sendable {
         func count<Key: Hashable>(_ word: String, _ key: (AuditRun) -> Key) -> String {
             Sentence.count(RunGroup.groups(of: report.runs, by: key).count, word)
         }
+        let kinds = Set(report.runs.map(\.surroundings)).count
         let scope = [
             count("screen", \.screen), count("device", \.device), count("orientation", \.orientation),
             count("keyboard", \.keyboard), count("usage", \.usage)
-        ]
+        ] + (kinds > 1 ? ["\(kinds) surroundings"] : [])
         return """
             # Comparison
 

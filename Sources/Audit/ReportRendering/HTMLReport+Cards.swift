@@ -13,7 +13,8 @@ extension HTMLReport {
             <article class="run \(shape) \(idiom)" id="run-\(number)">
             <header><div><h3>\(Markup.escaped(run.screen)) <span>on \(Markup.escaped(run.device))</span></h3>\
             <p>\(Markup.escaped(run.orientation.rawValue)) · \(Markup.escaped(run.keyboard.rawValue)) · \
-            \(Markup.escaped(run.usage.rawValue)) · \(Markup.escaped(run.spokenAvoidance))</p></div>\
+            \(Markup.escaped(run.usage.rawValue)) · \(Markup.escaped(run.spokenSurroundings)) · \
+            \(Markup.escaped(run.spokenAvoidance))</p></div>\
             <span class="chips"><a class="open" href="\(Markup.escaped(address(of: run)))">Open</a>\
             <span class="chip \(verdict.rawValue)">\(verdict.sign) \(Markup.escaped(run.shortVerdict))</span></span></header>
             <ol class="film">\(shots)</ol>

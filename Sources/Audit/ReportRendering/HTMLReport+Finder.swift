@@ -12,16 +12,22 @@ extension HTMLReport {
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
         /// The rules whose findings only ask for a look.
         private(set) var mild: [Rule.ID] = []
-        /// Seven numbers a run: column, device, orientation, keyboard, usage, the worst finding's rule from 1 or 0 for none, and
-        /// its amount.
+        /// The words of surroundings, and the options that name them.
+        private(set) var surroundings: [[String]] = []
+        /// Eight numbers a run: column, device, orientation, keyboard, usage, surroundings, the worst finding's rule from 1 or 0
+        /// for none, and its amount.
         private(set) var runs: [Double] = []
+        /// The numbers of all rules that found something in a run, by its number, where there are several.
+        private(set) var several: [String: [Int]] = [:]
+        /// How many of ``runs`` are a run's.
+        static let width = 8
         /// The name of the program that plays a run again.
         let tool: String
 
         init(_ report: AuditReport, tool: String) {
             self.tool = tool
             var known: [String: Int] = [:]
-            for run in report.runs {
+            for (position, run) in report.runs.enumerated() {
                 let worst = run.worstFinding
                 runs += [
                     Double(
@@ -32,9 +38,20 @@ extension HTMLReport {
                     Double(Self.number("o" + run.orientation.rawValue, run.orientation, &orientations, &known)),
                     Double(Self.number("k" + run.keyboard.rawValue, run.keyboard, &keyboards, &known)),
                     Double(Self.number("u" + run.usage.rawValue, run.usage, &usages, &known)),
+                    Double(
+                        Self.number(
+                            "s" + run.surroundings.words,
+                            [
+                                run.spokenSurroundings,
+                                run.surroundings.options.map { " --\($0.name) \($0.value)" }.joined()
+                            ], &surroundings, &known)),
                     worst.map { Double(Self.number("r" + $0.rule.rawValue, $0.rule, &rules, &known) + 1) } ?? 0,
                     worst.map { ($0.amount * 10).rounded() / 10 } ?? 0
                 ]
+                let found = Set(run.findings.map(\.rule)).sorted()
+                if found.count > 1 {
+                    several["\(position)"] = found.map { Self.number("r" + $0.rawValue, $0, &rules, &known) }
+                }
             }
             mild = rules.filter { id in Rule.all.contains { $0.id == id && $0.severity != .error } }
         }
@@ -111,7 +128,7 @@ extension HTMLReport {
         let index = Index(report, tool: "")
         var captions = Captions()
         for (number, run) in report.runs.enumerated() {
-            let path = chapterPath(index.runs[number * 7], index.runs[number * 7 + 1])
+            let path = chapterPath(index.runs[number * Index.width], index.runs[number * Index.width + 1])
             if chapters[path] == nil { order.append(path) }
             let entry = json(
                 Entry(

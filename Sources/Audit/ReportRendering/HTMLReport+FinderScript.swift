@@ -2,16 +2,17 @@ extension HTMLReport {
     /// Lists, filters and searches the runs; what is chosen stands in the page's address.
     static let finderScript = """
         var index = JSON.parse(document.getElementById('index').textContent);
-        var width = 7, count = index.runs.length / width, page = 60;
+        var width = 8, count = index.runs.length / width, page = 60;
         var signs = {clear: '✓', warning: '!', error: '✗'};
 
         function run(number) {
           var r = index.runs.slice(number * width, number * width + width), column = index.columns[r[0]];
-          var rule = r[5] ? index.rules[r[5] - 1] : '';
+          var rule = r[6] ? index.rules[r[6] - 1] : '', several = index.several[number];
           return {
             number: number, screen: column[0], avoidance: column[1], way: column[2], device: index.devices[r[1]],
             orientation: index.orientations[r[2]], keyboard: index.keyboards[r[3]], usage: index.usages[r[4]],
-            rule: rule, amount: r[6], chapter: r[0] + '-' + r[1],
+            surroundings: index.surroundings[r[5]][0], options: index.surroundings[r[5]][1], rule: rule, amount: r[7],
+            rules: several ? several.map(function (n) { return index.rules[n]; }) : rule ? [rule] : [], chapter: r[0] + '-' + r[1],
             verdict: !rule ? 'clear' : index.mild.indexOf(rule) >= 0 ? 'warning' : 'error'
           };
         }
@@ -21,7 +22,7 @@ extension HTMLReport {
         function amount(r) {
           return !r.rule ? 'clear' : r.amount + (r.rule === 'layout-passes' ? ' passes' : ' pt');
         }
-        var parts = ['screen', 'avoidance', 'device', 'orientation', 'keyboard', 'usage'];
+        var parts = ['screen', 'avoidance', 'device', 'orientation', 'keyboard', 'usage', 'surroundings'];
         function address(r) {
           return '#run=' + parts.map(function (p) { return encodeURIComponent(r[p]); }).join('/');
         }
@@ -36,10 +37,14 @@ extension HTMLReport {
         var search = box.querySelector('input'), list = section.querySelector('.list');
         var none = section.querySelector('.none'), more = section.querySelector('.more');
         var gravity = {error: 2, warning: 1, clear: 0}, shown = page, selects = {};
-        var facets = ['verdict', 'screen', 'way', 'device', 'orientation', 'keyboard', 'usage', 'rule'];
+        var facets = ['verdict', 'screen', 'way', 'device', 'orientation', 'keyboard', 'usage', 'surroundings', 'rule'];
         facets.forEach(function (facet) {
           var values = [];
-          runs.forEach(function (r) { if (r[facet] && values.indexOf(r[facet]) === -1) { values.push(r[facet]); } });
+          runs.forEach(function (r) {
+            (facet === 'rule' ? r.rules : [r[facet]]).forEach(function (v) {
+              if (v && values.indexOf(v) === -1) { values.push(v); }
+            });
+          });
           if (values.length === 1) { return; }
           var select = element('select', '', {'aria-label': facet});
           select.append(element('option', 'any ' + facet, {value: ''}));
@@ -52,10 +57,16 @@ extension HTMLReport {
         box.append(out);
 
         function matching() {
-          var words = search.value.toLowerCase().split(' ').filter(Boolean);
+          var words = (search.value.toLowerCase().match(/"[^"]+"|[^\\s"]+/g) || []).map(function (w) {
+            return w.split('"').join('');
+          });
           return runs.filter(function (r) {
-            var text = [r.screen, r.way, r.device, r.orientation, r.keyboard, r.usage, r.rule, r.verdict].join(' ');
-            return Object.keys(selects).every(function (f) { return !selects[f].value || r[f] === selects[f].value; })
+            var text = [r.screen, r.way, r.device, r.orientation, r.keyboard, r.usage, r.surroundings, r.verdict]
+              .concat(r.rules).join(' ');
+            return Object.keys(selects).every(function (f) {
+              var wanted = selects[f].value;
+              return !wanted || r[f] === wanted || f === 'rule' && r.rules.indexOf(wanted) !== -1;
+            })
               && words.every(function (w) { return text.toLowerCase().indexOf(w) !== -1; });
           }).sort(function (a, b) {
             return gravity[b.verdict] - gravity[a.verdict] || b.amount - a.amount || a.number - b.number;
@@ -63,7 +74,7 @@ extension HTMLReport {
         }
         function row(r) {
           var link = element('a', '', {href: address(r)}), words = element('span');
-          words.append(element('b', r.screen), ' on ' + r.device + ', ' + [r.orientation, r.keyboard, r.usage, r.way].join(', '));
+          words.append(element('b', r.screen), ' on ' + r.device + ', ' + [r.orientation, r.keyboard, r.usage, r.surroundings, r.way].join(', '));
           link.append(element('span', signs[r.verdict] + ' ' + amount(r), {'class': 'chip ' + r.verdict}), words);
           if (r.rule) { link.append(element('code', r.rule)); }
           var item = element('li');

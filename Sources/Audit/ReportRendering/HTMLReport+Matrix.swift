@@ -23,13 +23,15 @@ extension HTMLReport {
             table: element)
     }
 
-    /// The same runs by keyboard and by what a person does; nothing when there is one of each.
+    /// The same runs by keyboard, by what a person does and by what surrounds the app; nothing when there is one of each.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
-        guard keyboards.count + usages.count > 2 else { return "" }
-        let table = CellTable(report)
-        let elements = [("Keyboard", keyboards), ("Usage", usages)].map { head, groups -> String in
+        let surroundings = RunGroup.groups(of: report.runs, by: \.spokenSurroundings)
+        guard keyboards.count + usages.count + surroundings.count > 3 else { return "" }
+        let table = CellTable(report), isPlain = surroundings.count == 1
+        let all = [("Keyboard", keyboards), ("Usage", usages)] + (isPlain ? [] : [("Surroundings", surroundings)])
+        let elements = all.map { head, groups -> String in
             let rows = groups.map {
                 CellTable.Row(name: $0.key, facet: head.lowercased(), runs: $0.group.runs)
             }
@@ -40,7 +42,8 @@ extension HTMLReport {
             }
             return table.besideEachOther(head: head, rows: rows) { [("", RunGroup(runs: $0))] }
         }
-        return section("kinds", "By keyboard and usage", legend: "", table: elements.joined(separator: "\n"))
+        let title = isPlain ? "By keyboard and usage" : "By keyboard, usage and surroundings"
+        return section("kinds", title, legend: "", table: elements.joined(separator: "\n"))
     }
 
     private static func section(_ id: String, _ title: String, legend: String, table: String) -> String {

@@ -25,7 +25,7 @@ extension HTMLReport {
           var close = element('button', 'Close', {type: 'button', 'class': 'close'});
           close.addEventListener('click', function () { viewer.close(); });
           head.append(title, element('span', signs[r.verdict] + ' ' + amount(r), {'class': 'chip ' + r.verdict}), close);
-          var words = element('p', [r.orientation, r.keyboard, r.usage, r.way].join(' · '), {'class': 'soft'});
+          var words = element('p', [r.orientation, r.keyboard, r.usage, r.surroundings, r.way].join(' · '), {'class': 'soft'});
           var stage = element('div', '', {'class': 'stage'}), side = element('div', '', {'class': 'side'});
           var body = element('div', '', {'class': 'body'});
           body.append(stage, side);
@@ -74,8 +74,8 @@ extension HTMLReport {
           return /^[A-Za-z0-9-]+$/.test(word) ? word : "'" + word.replace(/'/g, "'\\\\''") + "'";
         }
         function command(r) {
-          var words = parts.slice(2).concat(['avoidance']).map(function (p) { return '--' + p + ' ' + quoted(r[p]); });
-          return element('pre', index.tool + ' ' + quoted(r.screen) + ' ' + words.join(' '));
+          var words = ['device', 'orientation', 'keyboard', 'usage', 'avoidance'].map(function (p) { return '--' + p + ' ' + quoted(r[p]); });
+          return element('pre', index.tool + ' ' + quoted(r.screen) + ' ' + words.join(' ') + r.options);
         }
         function route() {
           var hash = location.hash;

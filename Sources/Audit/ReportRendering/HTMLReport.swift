@@ -68,7 +68,7 @@ public enum HTMLReport {
     static func address(of run: AuditRun) -> String {
         let parts = [
             run.screen, run.avoidance.rawValue, run.device, run.orientation.rawValue, run.keyboard.rawValue,
-            run.usage.rawValue
+            run.usage.rawValue, run.spokenSurroundings
         ]
         return "#run=" + parts.map(component).joined(separator: "/")
     }

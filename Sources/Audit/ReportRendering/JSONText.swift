@@ -25,6 +25,7 @@ struct JSONText {
             $0.add("orientation", run.orientation.rawValue)
             $0.add("screen", run.screen)
             $0.add("steps", run.steps) { $0.add($1) { $0.add($1) } }
+            $0.add("surroundings", run.surroundings == .usual ? nil : run.surroundings.words) { $0.add($1) }
             $0.add("undrawn", run.undrawn) { $0.add($1) { $0.add($1) } }
             $0.add("usage", run.usage.rawValue)
         }

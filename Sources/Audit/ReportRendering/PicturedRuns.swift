@@ -1,12 +1,14 @@
 public import AuditRules
 import SceneModel
 
-/// The runs of a report that are shown with pictures: one clear one of each screen, and the worst of each finding.
+/// The runs of a report that are shown with pictures.
+///
+/// They are a clear one of each screen, the worst of each rule, and the run that stands for each different finding.
 public struct PicturedRuns: Sendable, Equatable {
-    /// How many runs of one screen are shown for one rule.
-    public static let runsPerRule = 2
+    /// How many different findings of one screen have a run of their own.
+    public static let findingsPerScreen = 12
 
-    /// A screen with an avoidance, and the rule whose worst runs are shown of it.
+    /// A screen with an avoidance, and the rule whose worst run is shown of it.
     private struct Place: Hashable {
         var screen: String
         var avoidance: Avoidance
@@ -25,25 +27,33 @@ public struct PicturedRuns: Sendable, Equatable {
 
     /// Chooses among all runs of a report, with or without their pictures.
     public init(of report: AuditReport) {
-        var entries: [Place: [Entry]] = [:]
+        var entries: [Place: Entry] = [:]
         for (index, run) in report.runs.enumerated() {
-            func offer(_ amount: Double, for rule: Rule.ID?, limit: Int) {
+            func offer(_ amount: Double, for rule: Rule.ID?) {
                 let place = Place(screen: run.screen, avoidance: run.avoidance, rule: rule)
                 let entry = Entry(index: index, amount: amount, familiarity: run.familiarity)
-                Self.insert(entry, into: &entries[place, default: []], limit: limit)
+                guard let best = entries[place],
+                    (best.amount, best.familiarity) >= (entry.amount, entry.familiarity)
+                else {
+                    entries[place] = entry
+                    return
+                }
             }
-            if run.isClear { offer(0, for: nil, limit: 1) }
+            if run.isClear { offer(0, for: nil) }
             for (rule, findings) in Dictionary(grouping: run.findings, by: \.rule) {
-                offer(findings.map(\.amount).max() ?? 0, for: rule, limit: Self.runsPerRule)
+                offer(findings.map(\.amount).max() ?? 0, for: rule)
             }
         }
-        indices = Set(entries.values.joined().map(\.index)).sorted()
+        indices = Set(entries.values.map(\.index)).union(Self.runsOfFindings(in: report)).sorted()
     }
 
-    private static func insert(_ entry: Entry, into list: inout [Entry], limit: Int) {
-        list.append(entry)
-        list.sort { ($0.amount, $0.familiarity, -$0.index) > ($1.amount, $1.familiarity, -$1.index) }
-        if list.count > limit { list.removeLast() }
+    private static func runsOfFindings(in report: AuditReport) -> [Int] {
+        var counts: [Place: Int] = [:]
+        return report.causes.compactMap { cause in
+            let place = Place(screen: cause.run.screen, avoidance: cause.run.avoidance)
+            counts[place, default: 0] += 1
+            return counts[place, default: 0] > findingsPerScreen ? nil : cause.index
+        }
     }
 }
 

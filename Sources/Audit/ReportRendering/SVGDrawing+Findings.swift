@@ -39,7 +39,7 @@ extension SVGDrawing {
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
-        let faults = pushes + outlines(of: .underHardware, "under") + outlines(of: .notRestored, "off")
+        let faults = pushes + outlines
         return faults.isEmpty ? clearance : faults
     }
 
@@ -90,19 +90,29 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The views that a rule names, such as those that did not come back, on the picture of the instant at which that was
-    /// found.
-    private func outlines(of rule: Rule.ID, _ word: String) -> String {
-        let found = findings.filter { $0.rule == rule && $0.at == snapshot.time }
-        let subjects = Dictionary(found.map { ($0.subject, $0.amount) }, uniquingKeysWith: { max($0, $1) })
+    /// The rules whose findings are drawn as covered parts or as pushes.
+    private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
+
+    /// The views that findings of this instant name, with the amount and the rule; one off the screen by a tag at the edge.
+    private var outlines: String {
+        let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
+        let bySubject = Dictionary(grouping: found, by: \.subject)
+        var drawn: Set<String> = []
         return snapshot.root.flattened.compactMap { node -> String? in
-            guard let amount = subjects[node.name], !node.isHidden else { return nil }
-            guard let frame = node.frameInScreen.shared(with: screenBounds) else { return nil }
+            guard let worst = bySubject[node.name]?.max(by: { $0.amount < $1.amount }), !node.isHidden,
+                node.frameInScreen.isDrawable, drawn.insert(node.name).inserted
+            else { return nil }
+            let unit = worst.rule == .layoutPasses ? "passes" : "pt"
+            let words = worst.amount > 0 ? "\(Markup.spoken(worst.amount)) \(unit) \(worst.rule)" : "\(worst.rule)"
+            let x = Double(node.frameInScreen.midX), height = Double(device.size.height)
+            guard let frame = node.frameInScreen.shared(with: screenBounds) else {
+                let isAbove = node.frameInScreen.maxY <= 0
+                return tag("\(isAbove ? "↑" : "↓") \(node.name): \(words)", x: x, y: isAbove ? 30 : height - 30, "bad")
+            }
             let outline = Markup.rect(
                 frame.insetBy(dx: -3, dy: -3), radius: node.appearance.cornerRadius + 3,
                 "fill=\"none\" stroke=\"var(--bad)\" stroke-width=\"2.5\" stroke-dasharray=\"6 5\"")
-            let y = min(Double(frame.maxY) + 24, Double(device.size.height) - 40)
-            return outline + tag("\(Markup.spoken(amount)) pt \(word)", x: Double(frame.midX), y: y, "bad")
+            return outline + tag(words, x: x, y: min(Double(frame.maxY) + 24, height - 40), "bad")
         }.joined()
     }
 

@@ -86,7 +86,7 @@ public enum TextReport {
         } + more
     }
 
-    /// Where runs with a finding lie among all: the devices, orientations, keyboards and usages, unless it is all of them.
+    /// Where runs with a finding lie among all: the devices, orientations, keyboards, usages and surroundings, unless it is all of them.
     private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
         func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
             let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)
@@ -96,7 +96,7 @@ public enum TextReport {
         let parts = [
             part("devices", \.device), part("orientations", \.orientation.rawValue),
             part("keyboards", \.keyboard.rawValue),
-            part("usages", \.usage.rawValue)
+            part("usages", \.usage.rawValue), part("surroundings", \.spokenSurroundings)
         ]
         let words = parts.compactMap(\.self).joined(separator: "; ")
         return words.isEmpty ? "" : ": " + singleLine(words)

@@ -43,11 +43,17 @@ extension AuditRun {
         return device.lowercased().contains("ipad")
     }
 
+    /// The system, the window and what a person had set, in words that can stand alone.
+    var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
+
     /// What kept the screen clear of the keyboard, in words that can stand alone.
     var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
     /// Where and how the screen was used.
-    var circumstances: String { "\(device), \(orientation), \(keyboard), \(usage)" }
+    var circumstances: String {
+        "\(device), \(orientation), \(keyboard), \(usage)"
+            + (surroundings == .usual ? "" : ", \(surroundings.words)")
+    }
 
     /// Everything that sets this run apart from others.
     var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }

@@ -121,6 +121,7 @@ final class SimulatedHost: AuditHost {
             phone.device, orientation: firstOrientation, framesPerSecond: profile.framesPerSecond,
             systemVersion: profile.systemVersion, readings: phone.readings)
         twin.keyboard.behavior.isAbsent = true
+        twin.takeSettings(from: phone)
         return SimulatedHost(twin)
     }
 }

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import DeviceSimulation
 public import Walk
 
@@ -35,5 +36,20 @@ public final class SimulatedStage: Stage {
             readings: readings)
         super.init(
             on: SimulatedHost(phone), marked: marked, marksPrimaryControls: marksPrimaryControls, keepsLog: keepsLog)
+    }
+
+    /// Drags the app's window by a distance, in points, at 4 points a frame; a turn of the device takes it back to its place.
+    public func dragWindow(by distance: CGVector) async {
+        // What was until here rests.
+        shoot()
+        let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
+        for _ in 0..<Int(steps) {
+            actOnHost { host in
+                guard let phone = (host as? SimulatedHost)?.phone else { return }
+                phone.setWindowFrame(
+                    phone.windowFrameInScreen.offsetBy(dx: distance.dx / steps, dy: distance.dy / steps))
+            }
+            await advance(by: 1.0 / 60)
+        }
     }
 }

@@ -23,6 +23,7 @@ public struct Audit: Sendable {
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?
     var usages: [Usage]?
+    var surroundings: [Surroundings]?
     var isExhaustive = false
     var keyboardSource = KeyboardSource.standIn
     var baselineFile: URL?

@@ -25,23 +25,13 @@ extension AuditReport {
     public func attachments() throws -> [ReportAttachment] {
         let files = try ReportFolder.files(of: self).map { ReportAttachment(name: $0.name, data: $0.data) }
         let pictures = causes.prefix(Self.pictures).enumerated().compactMap { index, cause in
-            picture(of: cause).map { picture in
+            FindingPicture.draw(cause.finding, of: cause.run).map { picture in
                 ReportAttachment(
                     name:
-                        "\(index + 1) \(cause.finding.rule) \(cause.finding.subject), \(picture.device).\(picture.kind)"
+                        "\(index + 1) \(cause.finding.rule) \(cause.finding.subject), \(cause.run.device).\(picture.kind)"
                         .replacingOccurrences(of: "/", with: "-"), data: picture.data)
             }
         }
         return files + pictures
-    }
-
-    /// Not every run of a report keeps its pictures.
-    @MainActor
-    private func picture(of cause: Cause) -> (data: Data, kind: String, device: String)? {
-        let id = cause.run.id(of: cause.finding)
-        return ([cause.run] + runs).lazy.filter { $0.steps.contains { $0.snapshot != nil } }.compactMap { run in
-            run.findings.first { run.id(of: $0) == id }.flatMap { FindingPicture.draw($0, of: run) }
-                .map { ($0.data, $0.kind, run.device) }
-        }.first
     }
 }

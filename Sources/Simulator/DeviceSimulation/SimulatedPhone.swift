@@ -128,6 +128,22 @@ public final class SimulatedPhone {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
 
+    /// Keeps the app's window at a rectangle that follows from the screen's size, also when the device turns.
+    ///
+    /// - Parameter place: the rectangle in the screen's coordinates, in points. It is called at once and at each turn.
+    public func keepWindow(at place: @escaping (_ screen: CGSize) -> CGRect) {
+        perform { simulation.keepScene(at: place) }
+    }
+
+    /// Sets what the person of another phone has set, before the screen is made: text, direction, motion and the window.
+    @_spi(Simulation)
+    public func takeSettings(from other: SimulatedPhone) {
+        setTextSize(other.simulation.application.preferredContentSizeCategory)
+        setReadsRightToLeft(other.simulation.application.layoutDirection == .rightToLeft)
+        setReducesMotion(other.simulation.reducesMotion)
+        if let place = other.simulation.scenePlace { keepWindow(at: place) }
+    }
+
     // MARK: Fingers
 
     /// What a finger did to the app.
@@ -277,6 +293,16 @@ extension SimulatedPhone {
     public func setPrefersCrossFades(_ prefers: Bool) {
         perform { simulation.setPrefersCrossFades(prefers) }
         keyboard.behavior.crossFades = prefers
+    }
+
+    /// Makes all text of another size, as a person would in the system's settings.
+    ///
+    /// Views that exist keep their fonts: call it before the screen is made.
+    public func setTextSize(_ size: UIContentSizeCategory) { perform { simulation.setTextSize(size) } }
+
+    /// Gives the app a language that is read from right to left, or back; call it before the screen is made.
+    public func setReadsRightToLeft(_ isReversed: Bool) {
+        perform { simulation.application.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
     }
 
     /// Launches an app by its delegates, up to where it is in front; the turn ends.

@@ -22,6 +22,10 @@ struct Fact: Codable {
     var from: [String]?
     var sources: [Source]?
     var notes: [String]?
+    /// The option of an audit that plays the situation.
+    var `switch`: String?
+    /// Why neither an audit nor a test plays the situation.
+    var unplayed: String?
 
     /// The files that hold all facts.
     static let files = ["Docs/Facts/uikit-rules.json", "Docs/Facts/scenarios.json"]

@@ -27,7 +27,7 @@ struct FactPage {
             path: "Docs/Scenarios.md", data: "Docs/Facts/scenarios.json", title: "Scenarios",
             introduction: """
                 What breaks in the field: each row is a situation that people reported in public, and what must happen (→). \
-                Tests are named by the ids. `WS DS WC DC WH DH` are the notifications willShow, didShow, willChangeFrame, \
+                Tests are named by the ids; an option plays the situation in an audit. `WS DS WC DC WH DH` are the notifications willShow, didShow, willChangeFrame, \
                 didChangeFrame, willHide and didHide. Phone S is 375 × 667 points with a keyboard of 260; phone L is \
                 390 × 844 with one of 336.
 
@@ -80,7 +80,8 @@ struct FactPage {
     private func row(_ fact: Fact) -> String {
         let sources = (fact.sources ?? []).map { "[\($0.name)](\($0.url))" }
         let origin = (fact.from ?? []).isEmpty ? [] : ["from " + (fact.from ?? []).joined(separator: ", ")]
-        let all = (sources + origin + (fact.notes ?? [])).joined(separator: "; ")
+        let played = fact.switch.map { ["played by `\($0)`"] } ?? fact.unplayed.map { ["not played: \($0)"] } ?? []
+        let all = (sources + played + origin + (fact.notes ?? [])).joined(separator: "; ")
         return "| \(fact.id) | \(cell(fact.text)) | \(fact.confidence.rawValue) | \(cell(all)) |"
     }
 

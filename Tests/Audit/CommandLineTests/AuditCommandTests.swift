@@ -32,7 +32,7 @@ import Testing
             report["origin"]["command"].text
                 == "tideline-audit sign-in --avoidance none --device 'iPhone 14' --keyboard letters --usage typing"
         )
-        #expect(report["origin"]["version"].text == "0.1.0" && report["origin"]["date"].text?.count == 10)
+        #expect(report["origin"]["version"].text == "0.2.0" && report["origin"]["date"].text?.count == 10)
         let runs = report["runs"].list
         #expect(runs.count == 2)
         for run in runs {

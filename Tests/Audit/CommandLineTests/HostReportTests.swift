@@ -79,7 +79,7 @@ import Testing
         let tool = try Tool("tideline-merge")
         _ = try tool.file("bad.runs", "{}\n")
         _ = try tool.file("old.runs", #"{"title":"tideline runs 0"}"# + "\n")
-        _ = try tool.file("cut.runs", #"{"title":"tideline runs 1"}"# + "\nPay|iPhone\n")
+        _ = try tool.file("cut.runs", #"{"title":"tideline runs 2"}"# + "\nPay|iPhone\n")
         try write([], by: nil, as: "empty.runs", in: tool)
         try write([run()], by: nil, as: "good.runs", in: tool)
         try FileManager.default.createDirectory(

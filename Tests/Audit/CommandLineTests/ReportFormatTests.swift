@@ -28,7 +28,7 @@ import Testing
         let result = try #require(run["results"].list.first)
         #expect(result["ruleId"].text == "control-covered" && result["level"].text == "error")
         let place = try #require(result["locations"].list.first?["physicalLocation"])
-        #expect(place["artifactLocation"]["uri"].text?.hasSuffix("Screens/Screen+Gallery.swift") == true)
+        #expect(place["artifactLocation"]["uri"].text == "Sources/Audit/ScenarioCatalog/Screens/Screen+Gallery.swift")
         #expect(place["region"]["startLine"].number.map { $0 > 1 } == true)
         #expect(result["partialFingerprints"]["finding"].text == "sign-in/none/control-covered/Sign In")
         let ids = run["results"].list.map { $0["partialFingerprints"]["finding"].text }
@@ -108,14 +108,24 @@ import Testing
         }
         #expect(shards.reduce(0, +) == 16 && !shards.contains(0))
         #expect(try results(["merge", "1.records", "2.records", "3.records"] + audit) == whole)
-        #expect(try results(["merge", "2.records"] + audit) == whole, "what is missing is played")
+        #expect(try results(["merge", "2.records", "--play-missing"] + audit) == whole)
+        let remedy = "Name its file too, or let --play-missing play what is missing.\n"
+        let lost = try tool.run(["merge", "2.records"] + audit)
+        #expect(lost.code == 2 && lost.message == "tideline-audit: the parts 1/3, 3/3 are missing. \(remedy)")
         _ = try tool.file(
-            "old.records", try tool.text("3.records").replacing(#""program":""#, with: #""program":"x"#))
-        let mixed = try tool.run(["merge", "1.records", "old.records"] + audit + ["--json", "-"])
+            "old.records", try tool.text("3.records").replacing(#""sources":""#, with: #""sources":"x"#))
+        let mixed = try tool.run(["merge", "1.records", "2.records", "old.records"] + audit)
         #expect(
             mixed.message
-                == "tideline-audit: old.records was written by another build of tideline-audit. Its runs count "
-                + "if the sources were the same.\n")
+                == "tideline-audit: old.records: was played by a program of other sources than this one. Play it again "
+                + "with --shard.\n")
+        _ = try tool.file(
+            "cut.records", try tool.text("3.records").replacing(#""isWhole":true"#, with: #""isWhole":false"#))
+        let cut = try tool.run(["merge", "1.records", "2.records", "cut.records"] + audit)
+        #expect(cut.code == 2 && cut.message.hasPrefix("tideline-audit: cut.records: was stopped before its end."))
+        _ = try tool.file("fourth.records", try tool.text("3.records").replacing("3/3", with: "3/4"))
+        let mixture = try tool.run(["merge", "1.records", "2.records", "fourth.records"] + audit)
+        #expect(mixture.message == "tideline-audit: the files are parts of 3 and of 4. \(remedy)")
         _ = try tool.file(
             "new.records", try tool.text("1.records").replacing("|typing|", with: "|typin|"))
         let unknown = try tool.run(["merge", "new.records"] + audit)
@@ -127,7 +137,7 @@ import Testing
         // What the shards say is what is told, instead of playing it again.
         _ = try tool.file(
             "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))
-        #expect(try results(["merge", "1.records"] + audit)[1].contains("covered by 4711 pt"))
+        #expect(try results(["merge", "1.records", "--play-missing"] + audit)[1].contains("covered by 4711 pt"))
     }
 
     @Test func `an invalid shard or records file is named with the remedy`() throws {

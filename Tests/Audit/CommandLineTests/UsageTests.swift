@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test func `the version is that of the changelog`() throws {
-        #expect(try Tool().run("--version").output == "tideline-audit 0.1.0\n")
+        #expect(try Tool().run("--version").output == "tideline-audit 0.2.0\n")
     }
 
     @Test func `the list of screens marks those played only by name`() throws {

@@ -59,7 +59,7 @@ import Testing
         #expect(some.code == 0)
         let told = try #require(some.output.split(separator: "\n").first { $0.hasPrefix("Left out: ") })
         #expect(
-            told.contains(" of 240 runs. Of a clear screen every model was played")
+            told.contains(" of 296 runs. Those played are a choice in which")
                 && told.hasSuffix("--exhaustive plays all."))
         #expect(try tool.text("some/index.html").contains(told))
     }
@@ -105,7 +105,7 @@ import Testing
         #expect(outcome.code == code)
         let told = try #require(
             outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
-        #expect(told.hasSuffix(" of 3576 runs are told.") && !told.contains(" 0 of"))
+        #expect(told.hasSuffix(" of 4208 runs are told.") && !told.contains(" 0 of"))
         #expect(outcome.message == "tideline-audit: \(told)\n")
         #expect(try tool.text("part/index.html").contains(told))
     }

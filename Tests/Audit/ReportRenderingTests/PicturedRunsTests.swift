@@ -24,21 +24,31 @@ import Testing
         #expect(shown([]) == [])
     }
 
-    @Test func `of each rule the worst two runs are shown`() {
-        #expect(shown([run("A", [1]), run("B", [9]), run("C", [4, 5]), run("D", [3])]) == ["B", "C"])
-        #expect(shown([run("A", [1]), run("B", [9]), run("C"), run("D", [3], rule: .jump)]) == ["A", "B", "C", "D"])
+    @Test func `of each rule the worst run is shown`() {
+        #expect(shown([run("A", [1]), run("B", [9]), run("C", [4, 5]), run("D", [3])]) == ["B"])
+        #expect(shown([run("A", [1]), run("B", [9]), run("C"), run("D", [3], rule: .jump)]) == ["B", "C", "D"])
     }
 
-    @Test func `equals are shown in the order they came, the familiar first`() {
-        #expect(shown([run("A", [4], usage: .again), run("B", [4]), run("C", [4]), run("D", [4])]) == ["B", "C"])
+    @Test func `each different finding has the run that stands for it`() {
+        var runs = [run("A", [9]), run("B", [4]), run("C", [2])]
+        runs[1].findings[0].subject = "y"
+        runs[2].findings[0].subject = "y"
+        #expect(shown(runs) == ["A", "B"])
+        let many = (0..<40).map { index in
+            var next = run("\(index)", [40 - Double(index)])
+            next.findings[0].subject = "\(index)"
+            return next
+        }
+        #expect(shown(many) == (0..<PicturedRuns.findingsPerScreen).map { "\($0)" })
     }
 
-    @Test func `of ten thousand runs of three screens nine are shown`() {
+    @Test func `of ten thousand runs of three screens few are shown`() {
         let runs = (0..<10_000).map { index in
             var next = run("\(index % 33)", index % 7 == 0 ? [Double(index % 50)] : [])
             next.screen = "\(index % 3)"
             return next
         }
+        // A clear one of each screen, the first of the worst, and the last of the worst, which stands for the finding.
         #expect(shown(runs).count == 9)
     }
 }

@@ -49,7 +49,7 @@ import Testing
     @Test func `a view that did not come back is marked`() throws {
         let screen = SampleScreen(avoidance: .careless)
         let gone = try #require(screen.recording.last)
-        #expect(SVGDrawing.render(gone, findings: screen.run.findings).contains(">20 pt off</text>"))
+        #expect(SVGDrawing.render(gone, findings: screen.run.findings).contains(">20 pt not-restored</text>"))
     }
 
     @Test func `a view under the hardware is marked at that instant alone`() throws {
@@ -57,8 +57,17 @@ import Testing
         let start = try #require(recording.first), end = try #require(recording.last)
         let name = try #require(start.root.flattened.first { $0.kind == .textField }).name
         let finding = Finding(rule: .underHardware, subject: name, amount: 27, at: start.time, message: "")
-        #expect(SVGDrawing.render(start, findings: [finding]).contains(">27 pt under</text>"))
-        #expect(!SVGDrawing.render(end, findings: [finding]).contains("pt under"))
+        #expect(SVGDrawing.render(start, findings: [finding]).contains(">27 pt under-hardware</text>"))
+        #expect(!SVGDrawing.render(end, findings: [finding]).contains("pt under-hardware"))
+    }
+
+    @Test func `a view that is off the screen is told at the edge`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        let field = try #require(up.root.children.firstIndex { $0.kind == .textField })
+        up.root.children[field].frameInScreen.origin.y = 900
+        let name = up.root.children[field].name
+        let finding = Finding(rule: .unreachable, subject: name, amount: 88, at: up.time, message: "")
+        #expect(SVGDrawing.render(up, findings: [finding]).contains(">↓ \(name): 88 pt unreachable</text>"))
     }
 
     @Test func `the return key, the accessory and the digits are drawn`() throws {

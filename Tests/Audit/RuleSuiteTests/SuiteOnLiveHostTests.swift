@@ -11,7 +11,7 @@ import UIKit
     @Test func `a live host finds what the phone finds in the suite`() throws {
         let plays = SuiteScreen.all.enumerated().map { index, screen in
             let (usage, orientation) = HostedPlay.circumstance(index)
-            return HostedPlay(screen.screen, usage, orientation)
+            return HostedPlay(screen.screen, usage, orientation, iOS: screen.systemVersion)
         }
         let comparison = try HostComparison(plays)
         #expect(comparison.isWithinTheLaw, "\(comparison)")
@@ -27,7 +27,7 @@ extension SuiteScreen {
                 try await stage.recordFrames(of: "\(index) \(act)") { try await act.play(on: stage) }
             }
         }
-        return Screen(name, marking: marks, script: script) { [make] in make() }.onIOS(systemVersion)
+        return Screen(name, marking: marks, script: script) { [make] in make() }
     }
 }
 

@@ -132,6 +132,8 @@ import Testing
         #expect(WorkerProcess.environment(in: [:])[name] == "glibc.malloc.tcache_count=2000")
         #expect(WorkerProcess.environment(in: [name: own, "HOME": "/"])[name] == own)
         #expect(WorkerProcess.environment(in: ["HOME": "/"])["HOME"] == "/")
+        #expect(WorkerProcess.environment(in: [:])["SWIFT_BACKTRACE"] == "enable=no")
+        #expect(WorkerProcess.environment(in: ["SWIFT_BACKTRACE": "color=no"])["SWIFT_BACKTRACE"] == "color=no")
     }
 
     @Test func `an entry is the run again, and its command line a shell's`() throws {
@@ -148,11 +150,12 @@ import Testing
     @Test func `a task that can't be read or played is an error`() throws {
         let worker = AuditWorker(screens: Screen.gallery)
         for (line, isDamaged) in [
-            ("login|iPhone 16|portrait|letters|typing|none|false|false", false),
-            ("transfer|iPhone 16|askew|letters|typing|none|false|false", false),
-            ("transfer|iPhone 16|portrait|letters|typing|none|false", true),
-            ("transfer|iPhone 16|portrait|letters|typing|none|false|maybe", true),
-            ("transfer|iPhone 16|portrait|letters|typing|none|false|false|more", true), ("", true)
+            ("login|iPhone 16|portrait|letters|typing|none||false|false", false),
+            ("transfer|iPhone 16|askew|letters|typing|none||false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none|iOS x|false|false", false),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|maybe", true),
+            ("transfer|iPhone 16|portrait|letters|typing|none||false|false|more", true), ("", true)
         ] {
             #expect("\(line)") { try worker.answer(to: line) } throws: { ($0 is DecodingError) == isDamaged }
         }
@@ -162,7 +165,8 @@ import Testing
         for name in ["Sign in", "a|b", "two\nlines", "tab\t\\", ""] {
             let entry = AuditEntry(
                 screen: name, device: "iPad mini 6/7", orientation: .landscape, keyboard: .floating, usage: .turning,
-                avoidance: "own|way")
+                avoidance: "own|way",
+                surroundings: Surroundings(iOS: 26.1, window: .split, fault: .guideStays, setting: .largeText))
             let task = AuditWorker.Task(entry: entry, wantsFilm: true)
             #expect(try AuditWorker.Task(line: task.line) == task && !task.line.contains { $0.isNewline })
         }

@@ -15,7 +15,7 @@ import Testing
             let explored = Screen(
                 screen.name, marking: screen.marked, firstField: screen.firstField, nextField: screen.nextField,
                 avoidances: screen.avoidances, make: screen.makeController)
-            return HostedPlay(explored.onIOS(screen.systemVersion), usage, orientation, with: avoidance)
+            return HostedPlay(explored, usage, orientation, with: avoidance)
         }
         let comparison = try HostComparison(plays)
         #expect(comparison.isWithinTheLaw, "\(comparison)")

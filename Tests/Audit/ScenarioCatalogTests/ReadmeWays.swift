@@ -21,3 +21,9 @@ private func giveWay(_ controller: UIViewController, _ bottom: NSLayoutConstrain
     scene.keyboardAvoidance = .automatic
     controller.keyboardAvoidance = .excluded
 }
+
+@MainActor
+private func serveEveryScreen(_ scene: UIScene, of window: UIWindow?) {
+    window?.keyboardAvoidance = .automatic
+    (scene as? UIWindowScene)?.keyboardAvoidance = .automatic
+}

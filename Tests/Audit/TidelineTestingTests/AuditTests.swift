@@ -19,6 +19,7 @@ import UIKit
         #expect(report.isClear, "\(report)")
         #expect(report.runs.count > 30 && "\(report)" == "\(report.runs.count) runs, all clear")
         #expect(report.omission?.hasPrefix("Left out: ") == true)
+        #expect(report.omission?.hasSuffix(" .exhaustive() plays all.") == true)
         #expect(Set(report.runs.map(\.avoidance)) == ["own"])
     }
 

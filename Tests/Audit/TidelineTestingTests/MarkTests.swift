@@ -24,9 +24,13 @@ import UIKit
     }
 
     private func findings(marking marked: Set<String>) throws -> [Finding] {
+        try report(marking: marked).runs.flatMap(\.findings)
+    }
+
+    private func report(marking marked: Set<String>) throws -> AuditReport {
         let audit = Audit("order", marking: marked) { OrderController() }
             .devices([try Device.named("iPhone 14")]).orientations([.portrait]).keyboards([.letters]).usages([.typing])
-        return try audit.run().runs.flatMap(\.findings)
+        return try audit.run()
     }
 
     private func covered(marking marked: Set<String>) throws -> Set<String> {
@@ -37,6 +41,13 @@ import UIKit
         let found = try findings(marking: []).filter { $0.rule == .controlCovered }
         #expect(Set(found.map(\.subject)) == ["Order"])
         #expect(found.allSatisfy { $0.why?.contains("the audit guesses that 'Order' confirms what is typed") == true })
+    }
+
+    @Test func `a plain button under the keyboard is told as not judged`() throws {
+        let note = "Not judged: 'Terms', a plain button that the keyboard covers. marking: [\"Terms\"] judges it."
+        #expect(try report(marking: []).runs.allSatisfy { $0.notes == [note] })
+        #expect(try report(marking: ["Terms"]).runs.allSatisfy { $0.notes == nil })
+        #expect(try report(marking: []).description.hasSuffix("\nnote: \(note)"))
     }
 
     @Test func `a title is a name, and comes beside the guesses`() throws {
@@ -50,5 +61,19 @@ import UIKit
         #expect(found.map(\.subject) == ["Terns"] && found[0].severity == .error)
         #expect(found[0].message.hasPrefix("No view is called 'Terns', which is marked to stay in reach."))
         #expect(try covered(marking: ["Terns"]) == ["Order"], "the guesses stay")
+    }
+
+    private final class HostingView: UIView {}
+
+    @Test func `a page of SwiftUI's is told as seen in part`() throws {
+        let audit = Audit("hosted") {
+            let controller = OrderController()
+            controller.loadViewIfNeeded()
+            controller.view.addSubview(HostingView())
+            return controller
+        }
+        let runs = try audit.devices([try Device.named("iPhone 14")]).keyboards([.letters]).usages([.typing]).run().runs
+        let note = "Not judged: SwiftUI's buttons and texts, which are no views. Its inputs and lists are."
+        #expect(!runs.isEmpty && runs.allSatisfy { $0.notes?.contains(note) == true })
     }
 }

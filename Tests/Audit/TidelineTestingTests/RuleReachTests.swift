@@ -30,9 +30,11 @@ import UIKit
     }
 
     @Test(arguments: [17.0, 26])
-    func `a page that ends at a translucent keyboard is told`(version: Double) throws {
-        let report = try Audit("page") { PageController() }.onIOS(version).devices([try Device.named("iPhone 16")])
-            .orientations([.portrait]).keyboards([.letters]).usages([.typing]).run()
+    func `Q6 a page that ends at a translucent keyboard is told`(version: Double) throws {
+        let report = try Audit("page") { PageController() }.surroundings([Surroundings(iOS: version)]).devices([
+            try Device.named("iPhone 16")
+        ])
+        .orientations([.portrait]).keyboards([.letters]).usages([.typing]).run()
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
     }
 

@@ -163,6 +163,55 @@ import UIKit
             [
                 (.willShow, CGRect(x: 0, y: 1139, width: 834, height: 313), 55), (.willHide, below(pad, 313), 20)
             ]),
+        Row(
+            "S29 a keyboard that opens small covers nothing", pad,
+            [
+                (.willChangeFrame, floating, 20), (.willShow, floating, 20), (.didShow, floating, 20)
+            ]),
+        Row(
+            "S31 a flick that undocks overshoots its end", pad,
+            [
+                (.willShow, pad(320), 320), (.willChangeFrame, CGRect(x: 0, y: 380, width: 834, height: 320), 20),
+                (.didChangeFrame, undocked, 20)
+            ]),
+        Row(
+            "S32 a split keyboard hides by its key", pad,
+            [
+                (.willChangeFrame, undocked, 20), (.willHide, below(pad, 320), 20), (.didHide, below(pad, 320), 20)
+            ]),
+        Row(
+            "S36 an undocked keyboard changes in silence, and heals with the next frame", pad,
+            [
+                (.willShow, pad(320), 320), (.didChangeFrame, undocked, 20), (.didChangeFrame, floating, 20)
+            ]),
+        Row(
+            "S58 Q19 a minimised shortcut bar is no docked keyboard", pad,
+            [
+                (.willChangeFrame, CGRect(x: 300, y: 1125, width: 234, height: 69), 20),
+                (.didChangeFrame, CGRect(x: 300, y: 1125, width: 234, height: 69), 20)
+            ]),
+        Row(
+            "Q12 a height above the keyboard's is corrected by the next frame", large,
+            [
+                (.willShow, large(453), 453), (.willChangeFrame, large(345), 345), (.didChangeFrame, large(345), 345)
+            ]),
+        Row(
+            "Q13 a row that stays after the hide is not there", large,
+            [
+                (.willShow, large(336), 336), (.willHide, below(large, 336), 34), (.didChangeFrame, large(48), 34),
+                (.didHide, below(large, 336), 34)
+            ]),
+        Row(
+            "Q15 a capsule of 58 points counts as keyboard", large,
+            [
+                (.willShow, large(394), 394), (.willHide, below(large, 394), 34)
+            ]),
+        Row(
+            "Q16 fast shows and hides without frames", large,
+            [
+                (.willShow, large(336), 336), (.willHide, nil, 34), (.willShow, nil, 34), (.willShow, large(336), 336),
+                (.willHide, nil, 34)
+            ]),
         Row("S66 the safe area is not added to the keyboard", large, [(.willShow, large(336), 336)])
     ]
 

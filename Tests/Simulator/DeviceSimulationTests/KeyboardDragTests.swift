@@ -17,7 +17,7 @@ import Testing
         return (bench, scrollView)
     }
 
-    @Test func `K9 the keyboard silently follows a finger below its top edge`() throws {
+    @Test func `K9 T16 the keyboard silently follows a finger below its top edge`() throws {
         let (bench, scrollView) = try scene()
         scrollView.beginDrag(atScreenY: 400)
         for (finger, top) in [(450.0, 508.0), (507, 508), (520, 520), (600, 600), (560, 560), (540, 540), (600, 600)] {

@@ -18,14 +18,17 @@ public struct HostedPlay: CustomStringConvertible {
     public let orientation: ScreenOrientation
     /// The device's name.
     public let device: String
+    /// The version of iOS.
+    public let iOS: Double
 
     /// Names a play; without an avoidance the screen has its own.
     public init(
         _ screen: Screen, _ usage: Usage, _ orientation: ScreenOrientation = .portrait,
         with avoidance: Avoidance? = nil,
-        device: String = "iPhone 14"
+        device: String = "iPhone 14", iOS: Double = 17
     ) {
         (self.screen, self.usage, self.orientation, self.device) = (screen, usage, orientation, device)
+        self.iOS = iOS
         self.avoidance = avoidance ?? screen.avoidances[0]
     }
 
@@ -49,7 +52,7 @@ public struct HostedPlay: CustomStringConvertible {
     public func onPhone() throws -> AuditRun {
         try play(
             on: SimulatedStage(
-                try Device.named(device), orientation: orientation, systemVersion: screen.systemVersion,
+                try Device.named(device), orientation: orientation, systemVersion: iOS,
                 marked: screen.marked, marksPrimaryControls: true))
     }
 
@@ -71,7 +74,7 @@ public struct HostedPlay: CustomStringConvertible {
         standIn height: Double?, isTwin: Bool = false, prepare: (SimulatedPhone) -> Void = { _ in }
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
-            try Device.named(device), orientation: orientation, systemVersion: screen.systemVersion)
+            try Device.named(device), orientation: orientation, systemVersion: iOS)
         // A stand-in's twin has an empty stand-in, and the system's has none.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)

@@ -23,7 +23,7 @@ struct Cure: Sendable {
     let movesPage: Bool
     /// What has to come into sight.
     let target: SceneNode
-    /// The screen's own code that goes, in words; nil where the screen has none.
+    /// What the screen has for it already and goes, in words; nil where it has nothing.
     let replaced: String?
 
     /// The cure of a finding; nil where giving way cures nothing, and where the screen does already what would.
@@ -47,7 +47,10 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        replaced = own.isEmpty ? nil : own.map { $0.words(names) }.joined(separator: " and ")
+        // What moves a bar by itself holds it, too.
+        let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
+        let gone = holder + own.map { $0.words(names) }
+        replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
 
     /// The rules whose findings giving way can cure.

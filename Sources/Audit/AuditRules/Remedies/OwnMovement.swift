@@ -50,13 +50,13 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// The code that goes, where another owner takes over.
+    /// What goes, where another owner takes over: code of the screen or a call of a library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {
-        case .inset: "the code that sets the contentInset of \(view)"
-        case .place: "the code that moves \(view)"
-        case .size: "the code that changes the height of \(view)"
+        case .inset: "what sets the contentInset of \(view)"
+        case .place: "what moves \(view)"
+        case .size: "what changes the height of \(view)"
         }
     }
 }

@@ -25,10 +25,12 @@ extension AuditReport {
             let orientation: ScreenOrientation
             let keyboard: KeyboardKind
             let usage: Usage
+            let surroundings: Surroundings
 
             init(_ run: AuditRun, on host: String) {
                 (screen, device, self.host, avoidance) = (run.screen, run.device, host, run.avoidance)
                 (orientation, keyboard, usage) = (run.orientation, run.keyboard, run.usage)
+                surroundings = run.surroundings
             }
         }
         var known: [Circumstances: AuditRun] = [:], order: [(place: Circumstances, unjudged: Set<Rule.ID>)] = []

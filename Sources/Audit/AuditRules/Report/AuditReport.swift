@@ -147,7 +147,7 @@ extension AuditReport {
 }
 
 extension AuditReport: CustomStringConvertible {
-    /// How many findings are told in words.
+    /// How many findings are told in words, and how many notes.
     private static let toldFindings = 3
 
     /// Whether no rule found anything that is not accepted.
@@ -159,32 +159,31 @@ extension AuditReport: CustomStringConvertible {
         public let finding: Finding
         /// Of the runs with it a phone's where there is one, there the worst, of equal ones the last: lists name the newest last.
         public let run: AuditRun
+        /// The run's place among the report's.
+        public let index: Int
         /// How many runs have it.
         public let count: Int
     }
 
     /// The different findings, errors first, then the most frequent, then the worst; those that follow from others are left out.
     public var causes: [Cause] {
-        var order: [String] = [], found: [String: [(run: AuditRun, finding: Finding)]] = [:],
-            counts: [String: Int] = [:]
-        for run in runs {
-            let roots = run.findings.filter { $0.cause == nil }
-            for id in Set(roots.map(run.id(of:))) { counts[id, default: 0] += 1 }
-            for finding in roots {
-                let id = run.id(of: finding)
-                if found[id] == nil { order.append(id) }
-                found[id, default: []].append((run, finding))
+        var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
+        for (index, run) in runs.enumerated() {
+            let roots = run.findings.filter { $0.cause == nil }.map { (id: run.id(of: $0), finding: $0) }
+            for id in Set(roots.map(\.id)) { counts[id, default: 0] += 1 }
+            for (id, finding) in roots {
+                guard let best = shown[id] else {
+                    order.append(id)
+                    shown[id] = (index, finding)
+                    continue
+                }
+                if clarity(of: finding, in: run) >= clarity(of: best.finding, in: runs[best.index]) {
+                    shown[id] = (index, finding)
+                }
             }
         }
-        func isBetter(_ one: (run: AuditRun, finding: Finding), than other: (run: AuditRun, finding: Finding)) -> Bool {
-            let phones = (one.run.display?.idiom != .pad, other.run.display?.idiom != .pad)
-            if phones.0 != phones.1 { return phones.0 }
-            return one.finding.amount >= other.finding.amount
-        }
-        let causes = order.compactMap { id -> Cause? in
-            guard let all = found[id], let first = all.first else { return nil }
-            let shown = all.dropFirst().reduce(first) { isBetter($1, than: $0) ? $1 : $0 }
-            return Cause(finding: shown.finding, run: shown.run, count: counts[id] ?? 0)
+        let causes = order.compactMap { id in
+            shown[id].map { Cause(finding: $0.finding, run: runs[$0.index], index: $0.index, count: counts[id] ?? 0) }
         }
         func rank(_ cause: Cause) -> (Int, Int, Double) {
             (cause.finding.severity == .error ? 1 : 0, cause.count, cause.finding.amount)
@@ -195,15 +194,27 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// The first findings in words, with why, remedy, how often, and what plays the run again; the others by number.
+    /// How well a run shows a finding: a phone's does so better than a tablet's, a greater amount better than a smaller one.
+    private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
+        (run.display?.idiom == .pad ? 0 : 1, finding.amount)
+    }
+
+    /// The first findings in words, with why, remedy, how often, and what plays the run again; then notes.
+    ///
+    /// The other findings are a number.
     public var description: String {
         let causes = causes
-        guard !causes.isEmpty else { return "\(runs.count) runs, all clear" }
+        guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }
         let told = causes.prefix(Self.toldFindings).flatMap(lines(of:))
         let rest = causes.count - Self.toldFindings
         let more = rest > 0 ? ["and \(rest) more \(rest == 1 ? "finding" : "findings")"] : []
         let found = runs.count { !$0.isClear }
-        return (["\(found) of \(runs.count) runs with findings"] + told + more).joined(separator: "\n")
+        return (["\(found) of \(runs.count) runs with findings"] + told + more + toldNotes).joined(separator: "\n")
+    }
+
+    /// The first notes of the runs, each once.
+    private var toldNotes: [String] {
+        Set(runs.flatMap { $0.notes ?? [] }).sorted().prefix(Self.toldFindings).map { "note: \($0)" }
     }
 
     private func lines(of cause: Cause) -> [String] {
@@ -219,12 +230,13 @@ extension AuditReport: CustomStringConvertible {
         let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
         return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"
             + ".usages([.\(run.usage.rawValue)])"
+            + (run.surroundings == .usual ? "" : ".surroundings([\(run.surroundings.code)])")
     }
 }
 
-extension KeyboardKind {
+extension ListedName {
     /// The name in code.
-    fileprivate var codeName: String {
+    var codeName: String {
         let words = rawValue.split(separator: "-")
         return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
     }

@@ -26,7 +26,7 @@ extension AuditRun {
             var fields = FieldList()
             for name in [
                 run.screen, run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue,
-                run.avoidance.rawValue
+                run.avoidance.rawValue, run.surroundings.rawValue
             ] { fields.add(name) }
             fields.add(run.steps) { $0.add($1) }
             fields.add(run.findings) { $0.add($1) }
@@ -49,8 +49,14 @@ extension AuditRun {
             var run = AuditRun(
                 screen: screen, device: device, orientation: try .named(try fields.text()),
                 keyboard: try .named(try fields.text()), usage: try .named(try fields.text()),
-                avoidance: Avoidance(try fields.text()), steps: try fields.list { try $0.step() },
-                findings: try fields.list { try $0.finding() })
+                avoidance: Avoidance(try fields.text()), steps: [], findings: [])
+            let words = try fields.text()
+            guard let surroundings = Surroundings(rawValue: words) else {
+                throw fields.damage("'\(words)' are no surroundings")
+            }
+            run.surroundings = surroundings
+            run.steps = try fields.list { try $0.step() }
+            run.findings = try fields.list { try $0.finding() }
             run.accepted = try fields.optional { try $0.list { try $0.finding() } }
             run.notes = try fields.optional { try $0.list { try $0.text() } }
             run.undrawn = try fields.optional { try $0.list { try $0.text() } }

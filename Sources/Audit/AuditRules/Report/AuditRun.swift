@@ -16,6 +16,12 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var usage: Usage
     /// What kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: Avoidance
+    /// The system, the window and what a person had set; in the JSON only where they are unusual.
+    public var surroundings: Surroundings {
+        get { unusual ?? .usual }
+        set { unusual = newValue == .usual ? nil : newValue }
+    }
+    private var unusual: Surroundings?
     /// The instants worth showing, in the order of time.
     public var steps: [Step]
     /// What the rules found.
@@ -44,6 +50,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
 
     private enum CodingKeys: String, CodingKey {
         case screen, device, orientation, keyboard, usage, avoidance, steps, findings, accepted, notes, undrawn
+        case unusual = "surroundings"
     }
 
     /// Whether no rule found anything.

@@ -23,7 +23,7 @@ public struct RunFile: Sendable, Equatable {
         var omission: String?
     }
 
-    private static let title = "tideline runs 1"
+    private static let title = "tideline runs 2"
 
     /// Puts runs together.
     public init(host: AuditReport.Host?, runs: [AuditRun], omission: String? = nil) {

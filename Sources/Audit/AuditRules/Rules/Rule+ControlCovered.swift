@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import SceneModel
+public import SceneModel
 
 extension Rule {
     /// A control that a person must be able to reach while typing lies under the keyboard.
@@ -16,12 +16,35 @@ extension Rule {
         let snapshot = snapshots[index]
         var found: [(key: String, finding: Finding)] = []
         snapshot.root.visit(.marked) { node, travel in
-            guard node.isMarked, !node.isHidden, node.id != snapshot.focusedNodeID,
-                snapshot.coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0,
+            guard node.isMarked, snapshot.hides(node, travel),
                 let hit = coverage(of: node, frame: node.frameInScreen, in: snapshot, rule: .controlCovered)
             else { return }
             found.append(hit)
         }
         return found
+    }
+}
+
+extension [SceneSnapshot] {
+    /// The names of the buttons that no rule judges and that the keyboard covers at a rest, where no scrolling brings them out.
+    ///
+    /// - Parameter ids: the identities of the buttons' nodes; what is marked among them is left out.
+    public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {
+        var names: Set<String> = []
+        for picture in self where !ids.isEmpty && picture.isSettled && picture.keyboard.state == .docked {
+            picture.root.visit(.used) { node, travel in
+                guard ids.contains(node.id), !node.isMarked, picture.hides(node, travel) else { return }
+                names.insert(node.name)
+            }
+        }
+        return names
+    }
+}
+
+extension SceneSnapshot {
+    /// Whether the keyboard covers a view that is not typed into, and no scrolling brings it out.
+    fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
+        !node.isHidden && node.id != focusedNodeID
+            && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0
     }
 }

@@ -32,10 +32,13 @@ struct AuditCommand {
     static let flags = ReportOutputs.flags.union(["--exhaustive"])
 
     /// The options that narrow a plan.
-    static let planOptions: Set<String> = ["--device", "--orientation", "--keyboard", "--usage"]
+    static let planOptions: Set<String> = [
+        "--device", "--orientation", "--keyboard", "--usage", "--ios", "--window", "--fault", "--setting"
+    ]
 
     /// The plan that words and options describe.
     static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
+        let isNarrow = given.values["--keyboard"] != nil || given.values["--usage"] != nil
         let plan = AuditPlan(
             screens: given.words.isEmpty ? tool.screens : try given.words.map { try tool.allScreens.named($0) },
             avoidances: given.values["--avoidance"]?.map { Avoidance($0) },
@@ -43,15 +46,44 @@ struct AuditCommand {
             orientations: try given.values["--orientation"]?.map { try Device.Orientation.named($0) }.once
                 ?? Device.Orientation.allCases,
             keyboards: try given.values["--keyboard"]?.map { try KeyboardKind.named($0) }.once ?? KeyboardKind.standard,
-            usages: try given.values["--usage"]?.map { try Usage.named($0) }.once ?? Usage.allCases)
+            usages: try given.values["--usage"]?.map { try Usage.named($0) }.once ?? Usage.allCases,
+            surroundings: try Self.surroundings(given) ?? (isNarrow ? [.usual] : Surroundings.standard))
         try plan.checkAvoidances()
         guard plan.runs.isEmpty else { return plan }
         guard let keyboard = plan.keyboards.first, !plan.screens.isEmpty else {
             throw UsageError("there are no screens. Name some in the braces of AuditMain.")
         }
+        if let surroundings = plan.surroundings.first, !plan.devices.contains(where: surroundings.exist) {
+            throw UsageError("nothing to audit: windows are on iPads alone. Name an iPad with --device.")
+        }
         throw UsageError(
             "nothing to audit: \(keyboard.rawValue) is not on \(plan.devices.map(\.name).joined(separator: ", ")). "
                 + "Name another keyboard or an iPad.")
+    }
+
+    /// Each version with each window, fault and setting that is named; nil where none is.
+    private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
+        let versions = try given.values["--ios"]?.map(version).once
+        let windows = try given.values["--window"]?.map { try WindowPlace.named($0) }.once
+        let faults = try given.values["--fault"]?.map { try SystemFault.named($0) }.once
+        let settings = try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once
+        guard versions != nil || windows != nil || faults != nil || settings != nil else { return nil }
+        return (versions ?? [faults == nil ? 17 : 26]).flatMap { version in
+            (windows.map { $0.map(Optional.some) } ?? [nil]).flatMap { window in
+                (faults.map { $0.map(Optional.some) } ?? [nil]).flatMap { fault in
+                    (settings.map { $0.map(Optional.some) } ?? [nil]).map { setting in
+                        Surroundings(iOS: version, window: window, fault: fault, setting: setting)
+                    }
+                }
+            }
+        }
+    }
+
+    private static func version(_ text: String) throws(UsageError) -> Double {
+        guard let version = Double(text), (15...99).contains(version) else {
+            throw UsageError("--ios '\(text)' is no version from 15 on. Write one such as 17 or 26.1.")
+        }
+        return version
     }
 
     private static func shard(_ given: Arguments) throws(UsageError) -> (Share, String)? {
@@ -75,8 +107,8 @@ struct AuditCommand {
     func run() throws -> Int32 {
         try outputs.check()
         if let shard {
-            return try playback.play(shard.share, of: plan, isExhaustive: isExhaustive) { records in
-                try RecordFile(records, of: BuiltProgram().file).write(to: shard.records)
+            return try playback.play(shard.share, of: plan, isExhaustive: isExhaustive) { records, isWhole in
+                try RecordFile(records, of: shard.share, isWhole: isWhole, from: tool.sources).write(to: shard.records)
                 print("\(records.count) runs are in \(shard.records).")
             }
         }

@@ -11,7 +11,6 @@ public import ReportRendering
 ///
 /// Creating the value reads the command line, does what it says, and ends the process: with exit code 0 when no rule found
 /// anything but warnings, 1 for findings, 2 for bad usage. `--help` lists the options.
-@MainActor
 public struct AuditMain {
     /// Lists screens, one after the other.
     @resultBuilder
@@ -41,11 +40,14 @@ public struct AuditMain {
     @discardableResult
     public init(
         byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],
-        @ScreenList _ screens: () -> [Screen]
+        @ScreenList _ screens: @MainActor () -> [Screen]
     ) {
-        let tool = AuditTool(
-            name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,
-            ways: ways)
-        exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+        // The code of a file `main.swift` is on the main actor, and in Swift 5 mode does not say so.
+        MainActor.assumeIsolated {
+            let tool = AuditTool(
+                name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,
+                ways: ways)
+            exit(tool.run(Array(CommandLine.arguments.dropFirst())))
+        }
     }
 }

@@ -5,7 +5,7 @@ import ReportRendering
 @MainActor
 struct AuditTool {
     /// The version of the package.
-    static let version = "0.1.0"
+    static let version = "0.2.0"
 
     /// The program's name, as a person types it.
     let name: String
@@ -18,6 +18,9 @@ struct AuditTool {
 
     /// All screens that exist.
     var allScreens: [Screen] { screens + screensByName }
+
+    /// The mark of the sources that the screens come from; nil where they are not at hand.
+    var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
     /// Does what a command line says and returns the exit code; messages go to standard error.
     func run(_ arguments: [String]) -> Int32 {

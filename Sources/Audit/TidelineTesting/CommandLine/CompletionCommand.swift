@@ -41,7 +41,9 @@ struct CompletionCommand {
         return [
             ("orientation", Device.Orientation.allCases.map(\.rawValue)),
             ("keyboard", KeyboardKind.allCases.map(\.rawValue)), ("usage", Usage.allCases.map(\.rawValue)),
-            ("avoidance", avoidances.map(\.rawValue))
+            ("avoidance", avoidances.map(\.rawValue)), ("ios", ["15", "17", "18", "26"]),
+            ("window", WindowPlace.allCases.map(\.rawValue)), ("fault", SystemFault.allCases.map(\.rawValue)),
+            ("setting", PersonalSetting.allCases.map(\.rawValue))
         ]
     }
 

@@ -29,8 +29,8 @@ struct HelpText {
         case "compare":
             """
             \(tool) compare [SCREEN...] [--device NAME]... [--orientation NAME]... [--keyboard NAME]...
-                [--usage NAME]... [--output FILE] [--workers NUMBER]
-                [--time-limit SECONDS]
+                [--usage NAME]... [--ios VERSION]... [--window NAME]... [--fault NAME]... [--setting NAME]...
+                [--output FILE] [--workers NUMBER] [--time-limit SECONDS]
 
             Plays screens on six devices with every way of keeping clear there is, and writes
             Docs/Comparison.md with its pictures in the folder Images beside it.
@@ -44,10 +44,11 @@ struct HelpText {
             """
         case "merge":
             """
-            \(tool) merge RECORDS... [SCREEN...] [OPTION...]
+            \(tool) merge RECORDS... [SCREEN...] [OPTION...] [--play-missing]
 
-            Reads the files that audits with --shard have written, plays what is missing, and reports all of it:
-            the same bytes as one audit with the same options.
+            Reads the files that audits with --shard have written, and reports all of it: the same bytes as one
+            audit with the same options. A part that is missing, or was stopped, is an error unless --play-missing
+            lets it be played here.
 
             \(Self.audit)
             """
@@ -96,6 +97,13 @@ struct HelpText {
           --usage NAME         typing: the screen's own script; turning: the device turns and turns back;
                                again: three shows and hides; restless: the keyboard is called back while it
                                moves; swipe: a finger drags it away; onward: the next page, and back
+          --ios VERSION        the version of iOS, 17 unless said
+          --window NAME        split, slide-over, stage-manager or dragged, on iPads; full screen unless said
+          --fault NAME         a fault of iOS 26: frames-in-window, frames-without-accessory, docked-after-hide,
+                               guide-stays
+          --setting NAME       right-to-left, large-text or reduce-motion
+                               Without these four options, --keyboard and --usage, each version, window, fault
+                               and setting is played with letters and typing, on a few devices.
           --avoidance NAME     a way of keeping clear; each screen's own unless said
           --exhaustive         all runs. Otherwise a choice: every model with every keyboard, orientation and
                                usage, and every three values of keyboard, orientation, usage and common traits

@@ -47,12 +47,12 @@ struct Playback {
     /// Plays a part of a plan and hands on what was played.
     func play(
         _ share: Share, of plan: AuditPlan, isExhaustive: Bool,
-        tell: @escaping ([String: AuditRun.Record]) throws -> Void
+        tell: @escaping (_ records: [String: AuditRun.Record], _ isWhole: Bool) throws -> Void
     ) throws -> Int32 {
         try perform(nil) { player in
             try player.play(share, of: plan, isExhaustive: isExhaustive)
             return {
-                try tell(player.records)
+                try tell(player.records, !player.isStopped)
                 return (ExitCode.clear, player.isStopped ? "Stopped before the end." : nil)
             }
         }

@@ -5,20 +5,25 @@ import Foundation
 struct RecordFile {
     private struct Document: Codable {
         var title: String
-        var program: String
+        var sources: String?
+        var share: String
+        var isWhole: Bool
         var records: [String: AuditRun.Record]
     }
 
-    private static let title = "tideline-audit records 4"
-    /// The mark of the program that played.
-    let program: String
+    private static let title = "tideline-audit records 5"
+    /// The mark of the sources that the program was built of; nil where it ran without them.
+    let sources: String?
+    /// The part of all runs that was played.
+    let share: Share
+    /// Whether the part was played to its end.
+    let isWhole: Bool
     /// The runs, by their circumstances.
     let records: [String: AuditRun.Record]
 
-    /// - Parameter program: the program that played.
-    init(_ records: [String: AuditRun.Record], of program: URL) throws {
-        self.records = records
-        self.program = try ContentMark(ofFile: program).text
+    /// - Parameter sources: the mark of the sources that the program was built of.
+    init(_ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, from sources: String?) {
+        (self.records, self.share, self.isWhole, self.sources) = (records, share, isWhole, sources)
     }
 
     init(contentsOf path: String) throws(UsageError) {
@@ -33,15 +38,17 @@ struct RecordFile {
         } catch {
             document = nil
         }
-        guard let document, document.title == Self.title else {
+        guard let document, document.title == Self.title, let share = Share(document.share) else {
             throw UsageError("\(path): holds no records of this version. Write it again with --shard and --records.")
         }
-        program = document.program
-        records = document.records
+        self.init(document.records, of: share, isWhole: document.isWhole, from: document.sources)
     }
 
     func write(to path: String) throws {
-        let data = try WireFormat.encode(Document(title: Self.title, program: program, records: records))
+        let data = try WireFormat.encode(
+            Document(
+                title: Self.title, sources: sources, share: "\(share.number)/\(share.count)", isWhole: isWhole,
+                records: records))
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {

@@ -108,12 +108,11 @@ struct ReportOutputs {
         return (text, attachments)
     }
 
-    /// Where the screens are named, as paths from the folder that the program runs in.
+    /// Where the screens are named, as paths from the repository's folder.
     private static func places(of screens: [Screen]) -> [String: SARIFReport.Place] {
-        let root = FileManager.default.currentDirectoryPath + "/"
-        return Dictionary(
+        Dictionary(
             screens.map { screen in
-                let file = screen.file.hasPrefix(root) ? String(screen.file.dropFirst(root.count)) : screen.file
+                let file = SourceTree(around: screen.file)?.path(of: screen.file) ?? screen.file
                 return (screen.name, SARIFReport.Place(file: file, line: screen.line))
             }, uniquingKeysWith: { first, _ in first })
     }

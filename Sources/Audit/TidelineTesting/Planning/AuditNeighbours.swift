@@ -9,6 +9,7 @@ struct AuditNeighbours {
         var device, keyboard: Int
         var isPortrait: Bool
         let usage: Usage
+        let surroundings: Surroundings
     }
 
     private var rows: [Place: Int] = [:]
@@ -26,7 +27,8 @@ struct AuditNeighbours {
         for (planned, row) in part.runs {
             let place = Place(
                 device: devices[planned.device.name] ?? 0, keyboard: keyboards[planned.keyboard] ?? 0,
-                isPortrait: planned.orientation == .portrait, usage: planned.usage)
+                isPortrait: planned.orientation == .portrait, usage: planned.usage,
+                surroundings: planned.surroundings)
             rows[place] = row
             places[row, default: []].append(place)
         }

@@ -1,7 +1,9 @@
 public import AuditRules
 public import DeviceSimulation
 
-/// Which runs to play: screens, times avoidances, devices, orientations, keyboards and usages.
+/// Which runs to play: screens, times avoidances, surroundings, devices, orientations, keyboards and usages.
+///
+/// Where the usual surroundings are among several, the others are played with the first keyboard and the first usage alone.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
@@ -15,12 +17,15 @@ public struct AuditPlan: Sendable {
     public var keyboards: [KeyboardKind]
     /// What people do.
     public var usages: [Usage]
+    /// The system, the window and what a person has set.
+    public var surroundings: [Surroundings]
 
     /// Creates a plan of everything that is not narrowed, on the devices that run iOS 15 and with the standard keyboards.
     public init(
         screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = .supported,
         orientations: [Device.Orientation] = Device.Orientation.allCases,
-        keyboards: [KeyboardKind] = KeyboardKind.standard, usages: [Usage] = Usage.allCases
+        keyboards: [KeyboardKind] = KeyboardKind.standard, usages: [Usage] = Usage.allCases,
+        surroundings: [Surroundings] = [.usual]
     ) {
         self.screens = screens
         self.avoidances = avoidances
@@ -28,6 +33,7 @@ public struct AuditPlan: Sendable {
         self.orientations = orientations
         self.keyboards = keyboards
         self.usages = usages
+        self.surroundings = surroundings
     }
 
     /// The runs in order; what does not exist is left out: a keyboard on a device, a usage or an avoidance of a screen.
@@ -40,19 +46,29 @@ public struct AuditPlan: Sendable {
         screens.flatMap { screen in
             let names = avoidances ?? Array(screen.avoidances.prefix(1))
             return names.filter(screen.avoidances.contains).map { avoidance in
-                devices.flatMap { runs(of: screen, with: avoidance, on: $0) }
+                surroundings.flatMap { surroundings in
+                    devices.filter(surroundings.exist).flatMap {
+                        runs(of: screen, with: avoidance, on: $0, surroundings)
+                    }
+                }
             }
         }
     }
 
     @MainActor
-    private func runs(of screen: Screen, with avoidance: Avoidance, on device: Device) -> [PlannedRun] {
-        let kinds = KeyboardKind.kinds(on: device).filter(keyboards.contains)
+    private func runs(
+        of screen: Screen, with avoidance: Avoidance, on device: Device, _ surroundings: Surroundings
+    ) -> [PlannedRun] {
+        let isBeside = surroundings != .usual && self.surroundings.contains(.usual)
+        let kinds = KeyboardKind.kinds(on: device).filter(keyboards.contains).prefix(isBeside ? 1 : .max)
+        let usages = usages.filter(screen.usages.contains).prefix(isBeside ? 1 : .max)
         return orientations.flatMap { orientation in
             kinds.flatMap { kind in
-                usages.filter(screen.usages.contains).map { usage in
+                usages.map { usage in
                     PlannedRun(
-                        screen: screen, device: device, orientation: orientation, keyboard: kind, usage: usage,
+                        screen: screen, device: device, orientation: orientation,
+                        keyboard: isBeside ? surroundings.keyboard ?? kind : kind, usage: usage,
+                        surroundings: surroundings,
                         offered: avoidance)
                 }
             }

@@ -69,15 +69,34 @@ struct AuditScope {
 
     /// The rows for every model with each keyboard, orientation and usage, and for every combination of three values.
     ///
+    /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
+    ///
     /// The three values are orientations, keyboards, usages, or traits that models share. Of the usages that are not followed
     /// every two values meet, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
-        let followed = all.filter { Usage.followed.contains($0.planned.usage) }
-        let others = all.filter { !Usage.followed.contains($0.planned.usage) }
+        let isNamed = !all.contains { $0.planned.surroundings == .usual }
+        let full = all.filter { isNamed || $0.planned.surroundings == .usual }
+        let followed = full.filter { Usage.followed.contains($0.planned.usage) }
+        let others = full.filter { !Usage.followed.contains($0.planned.usage) }
         let chosen = spread(choice(among: followed, facts, .triples), choice(among: others, facts, .pairs))
-        return withLettersFirst(chosen, in: part)
+        let beside = isNamed ? [] : all.filter { $0.planned.surroundings != .usual }
+        return withLettersFirst(spread(chosen, choiceOfSurroundings(among: beside)), in: part)
+    }
+
+    /// The rows for each of the unusual surroundings in each orientation, on a phone and on an iPad.
+    private static func choiceOfSurroundings(among rows: [(planned: PlannedRun, row: Int)]) -> [Int] {
+        let answers: [(PlannedRun) -> String] = [
+            { $0.surroundings.words }, { $0.orientation.rawValue }, { $0.device.kind.rawValue },
+            { DeviceTraits.answers(about: $0.device)[1] }
+        ]
+        let factors = answers.map { answer in
+            CoveringChoice.Factor(rows.map { answer($0.planned) }, strength: .pairs)
+        }
+        guard !rows.isEmpty else { return [] }
+        let isPreferred = rows.map { $0.planned.device.hasHomeIndicator }
+        return CoveringChoice(of: factors, preferring: isPreferred).rows.map { rows[$0].row }
     }
 
     /// Two lists in one, so that each part of it has its share of both.
@@ -107,7 +126,10 @@ struct AuditScope {
             traits[planned.device.name] = DeviceTraits.answers(about: planned.device)
         }
         let answers = all.map { planned in
-            [planned.orientation.rawValue, planned.keyboard.rawValue, planned.usage.rawValue]
+            [
+                planned.orientation.rawValue, planned.keyboard.rawValue, planned.usage.rawValue,
+                planned.surroundings.words
+            ]
                 + (traits[planned.device.name] ?? [])
         }
         let columns = (answers.first ?? []).indices.map { column in

@@ -23,7 +23,7 @@ struct Circumstance: Hashable, Sendable {
         text = [
             planned.screen.name, planned.avoidance.rawValue, planned.orientation.rawValue, keyboard.rawValue,
             planned.usage.rawValue, String(planned.framesPerSecond),
-            String(planned.screen.systemVersion), facts
+            planned.surroundings.words, facts
         ].joined(separator: "|")
     }
 

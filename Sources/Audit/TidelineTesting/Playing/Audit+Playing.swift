@@ -7,8 +7,11 @@ extension Audit {
     /// Plays on these devices alone.
     public func devices(_ devices: [Device]) -> Audit { with { $0.devices = devices } }
 
-    /// Plays on a version of iOS, from 15; on iOS 17 unless said.
-    public func onIOS(_ version: Double) -> Audit { with { $0.screen = $0.screen.onIOS(version) } }
+    /// Plays in these surroundings alone, such as `Surroundings(iOS: 26)`.
+    ///
+    /// Unless they, keyboards or usages are named, each of ``AuditRules/Surroundings/standard`` is played with letters and
+    /// typing on a few devices, beside the usual ones.
+    public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
     /// Plays all runs, instead of a choice in which every three circumstances meet.
     public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
@@ -37,7 +40,9 @@ extension Audit {
     }
 
     private var plan: AuditPlan {
-        var plan = AuditPlan(screens: [screen])
+        let isNarrow = keyboards != nil || usages != nil
+        var plan = AuditPlan(
+            screens: [screen], surroundings: surroundings ?? (isNarrow ? [.usual] : Surroundings.standard))
         if let devices { plan.devices = devices }
         if let orientations { plan.orientations = orientations }
         if let keyboards { plan.keyboards = keyboards }
@@ -51,7 +56,8 @@ extension Audit {
             throw Failure(
                 description: "\(screen.name): nothing is left to play. Name more devices, keyboards or usages.")
         }
-        let player = AuditPlayer(source: RunsInProcess(of: [screen]), baseline: try readBaseline())
+        let player = AuditPlayer(
+            source: RunsInProcess(of: [screen]), baseline: try readBaseline(), wholePlay: ".exhaustive()")
         return try player.play(plan, isExhaustive: isExhaustive, films: folder == nil ? 0 : ReportOutputs.mostFilms)
     }
 }

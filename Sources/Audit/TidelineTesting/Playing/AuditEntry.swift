@@ -15,10 +15,12 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     public let keyboard: KeyboardKind
     /// What a person does.
     public let usage: Usage
+    /// The system, the window and what the person has set.
+    public let surroundings: Surroundings
 
     init(
         screen: String, device: String, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
-        avoidance: Avoidance
+        avoidance: Avoidance, surroundings: Surroundings = .usual
     ) {
         self.screen = screen
         self.avoidance = avoidance
@@ -26,6 +28,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         self.orientation = orientation
         self.keyboard = keyboard
         self.usage = usage
+        self.surroundings = surroundings
     }
 
     /// The names of a run.
@@ -37,6 +40,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         orientation = planned.orientation
         keyboard = planned.keyboard
         usage = planned.usage
+        surroundings = planned.surroundings
     }
 
     /// The run of these names.
@@ -48,7 +52,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         let plan = AuditPlan(
             screens: [screen], avoidances: [avoidance], devices: [try Device.named(device)],
             orientations: [orientation], keyboards: [keyboard],
-            usages: [usage])
+            usages: [usage], surroundings: [surroundings])
         try plan.checkAvoidances()
         guard let planned = plan.runs.first else {
             throw UnknownName(kind: "run of \(screen.name)", name: commandLine(), known: [])
@@ -60,11 +64,12 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     ///
     /// - Parameter tool: the name of the program that knows the screen.
     public func commandLine(of tool: String = "tideline-audit") -> String {
-        let options = [
-            ("device", device), ("orientation", orientation.rawValue), ("keyboard", keyboard.rawValue),
-            ("usage", usage.rawValue),
-            ("avoidance", avoidance.rawValue)
-        ]
+        let options =
+            [
+                ("device", device), ("orientation", orientation.rawValue), ("keyboard", keyboard.rawValue),
+                ("usage", usage.rawValue),
+                ("avoidance", avoidance.rawValue)
+            ] + surroundings.options
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
@@ -72,9 +77,10 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - reason: why, in a sentence.
+    ///   - trace: the fault that ended the run's process, and the calls that led to it.
     ///   - tool: the name of the program that knows the screen.
-    func failed(_ reason: String, of tool: String) -> AuditRun {
-        AuditRun(
+    func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {
+        var run = AuditRun(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, steps: [],
             findings: [
@@ -82,6 +88,9 @@ public struct AuditEntry: Codable, Sendable, Hashable {
                     rule: .runCrashed, subject: screen, amount: 0, at: 0,
                     message: "\(reason) Play it alone: \(commandLine(of: tool))")
             ])
+        run.surroundings = surroundings
+        run.findings[0].why = trace
+        return run
     }
 
     /// A word for a shell: names hold slashes, blanks, parentheses and the sign for inches.

@@ -20,18 +20,34 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
+    /// What a reader writes to have everything played.
+    private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     /// The films that have been made so far.
     private var films: [Circumstance: String] = [:]
     private var share: Share?
+    /// Of each screen with an avoidance, how often its runs have failed for a reason.
+    private var failures: [Part: [String: Int]] = [:]
+
+    /// A screen with an avoidance.
+    private struct Part: Hashable, Comparable {
+        let screen: String
+        let avoidance: Avoidance
+
+        init(_ entry: AuditEntry) { (screen, avoidance) = (entry.screen, entry.avoidance) }
+
+        static func < (left: Part, right: Part) -> Bool {
+            (left.screen, left.avoidance) < (right.screen, right.avoidance)
+        }
+    }
     private var progress = Progress(done: 0, total: 0)
     /// How many runs had to be played, those for pictures and films included.
     public private(set) var played = 0
 
     private enum Outcome {
         case run(AuditRun)
-        case failed(String)
+        case failed(String, trace: String?)
 
         var isClear: Bool {
             switch self {
@@ -58,13 +74,14 @@ public final class AuditPlayer {
 
     init(
         source: any RunSource, known: [String: AuditRun.Record] = [:],
-        tool: String = "tideline-audit", baseline: Baseline? = nil,
+        tool: String = "tideline-audit", baseline: Baseline? = nil, wholePlay: String = "--exhaustive",
         onProgress: @escaping @MainActor (Progress) -> Void = { _ in }
     ) {
         self.source = source
         self.known = known
         self.tool = tool
         self.baseline = baseline
+        self.wholePlay = wholePlay
         self.onProgress = onProgress
     }
 
@@ -118,6 +135,7 @@ public final class AuditPlayer {
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
+        failures = [:]
         self.films = [:]
         progress = Progress(done: 0, total: 0)
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
@@ -193,19 +211,47 @@ public final class AuditPlayer {
         return run
     }
 
+    /// How many runs are played before a screen whose runs fail is left; twice as many each time, since workers wait for each
+    /// other at the end of a round.
+    private static let firstRound = 64
+    /// How often a screen's runs fail for one reason before it is left.
+    private static let mostFailures = 3
+
+    /// The rows of a screen that fails again and again are left out; which ones does not depend on the number of workers.
     private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
+        var rest = rows[...], size = Self.firstRound
+        while !rest.isEmpty {
+            let round = rest.prefix(size), wanted = round.filter { !isLeft(Part($0.entry)) }
+            progress.total -= round.count - wanted.count
+            try playRound(wanted, filming: filmed)
+            (rest, size) = (rest.dropFirst(size), 2 * size)
+        }
+    }
+
+    private func isLeft(_ part: Part) -> Bool {
+        failures[part]?.values.contains { $0 >= Self.mostFailures } ?? false
+    }
+
+    private func playRound(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         let tasks = rows.map { AuditWorker.Task(entry: $0.entry, wantsFilm: filmed.contains($0.circumstance)) }
+        var failed: [Int: (reason: String, hasEnded: Bool)] = [:]
         try source.play(tasks) { task, outcome in
             let row = rows[task]
             played += 1
             switch outcome {
-            case .played(let line):
-                keep(line.run, of: row.circumstance)
-            case .failed(let reason): outcomes[row.circumstance] = .failed(reason)
+            case .played(let line): keep(line.run, of: row.circumstance)
+            case .failed(let reason, let hasEnded): failed[task] = (reason, hasEnded)
             }
             progress.done += 1
             progress.latest = row.entry
             onProgress(progress)
+        }
+        for (task, (reason, hasEnded)) in failed.sorted(by: { $0.key < $1.key }) {
+            let row = rows[task], part = Part(row.entry)
+            // One trace tells what ends the others as well.
+            let trace = failures[part] == nil && hasEnded && !isStopped ? source.trace(of: tasks[task]) : nil
+            failures[part, default: [:]][reason, default: 0] += 1
+            outcomes[row.circumstance] = .failed(reason, trace: trace)
         }
     }
 
@@ -228,8 +274,8 @@ public final class AuditPlayer {
                     run.device = planned.device.name
                     run.accept(baseline)
                     report.add(run)
-                case .failed(let reason)?:
-                    var run = AuditEntry(planned).failed(reason, of: tool)
+                case .failed(let reason, let trace)?:
+                    var run = AuditEntry(planned).failed(reason, trace, of: tool)
                     run.accept(baseline)
                     report.add(run)
                 case nil: break
@@ -333,11 +379,11 @@ public final class AuditPlayer {
         }
         guard told < all else { return nil }
         if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
-        return
-            "Left out: \(all - told) of \(all) runs. Of a clear screen every model was played with every keyboard, "
-            + "orientation and usage of the first three, and so was every combination of three of these and of the traits "
-            + "that models share; of the other usages every combination of two. Of a screen with findings fewer of these "
-            + "were played, and the neighbours of the runs that have any, until none had, \(AuditSearch.mostFollowed) at "
-            + "most. --exhaustive plays all."
+        let left = failures.keys.filter(isLeft).sorted().map {
+            "\($0.screen) was left, since its runs failed for one reason \(Self.mostFailures) times and more. "
+        }
+        return left.joined()
+            + "Left out: \(all - told) of \(all) runs. Those played are a choice in which every three circumstances of a clear "
+            + "screen meet, and in which a finding is followed to its neighbours. \(wholePlay) plays all."
     }
 }

@@ -22,10 +22,17 @@ public struct AuditWorker {
         init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
+            let names = (
+                orientation: try fields.text(), keyboard: try fields.text(), usage: try fields.text(),
+                avoidance: try fields.text(), surroundings: try fields.text()
+            )
+            guard let surroundings = Surroundings(rawValue: names.surroundings) else {
+                throw UnknownName(kind: "surroundings", name: names.surroundings, known: [])
+            }
             entry = AuditEntry(
-                screen: screen, device: device, orientation: try .named(try fields.text()),
-                keyboard: try .named(try fields.text()), usage: try .named(try fields.text()),
-                avoidance: Avoidance(try fields.text()))
+                screen: screen, device: device, orientation: try .named(names.orientation),
+                keyboard: try .named(names.keyboard), usage: try .named(names.usage),
+                avoidance: Avoidance(names.avoidance), surroundings: surroundings)
             (wantsPictures, wantsFilm) = (try fields.isTrue(), try fields.isTrue())
             try fields.end()
         }
@@ -35,7 +42,7 @@ public struct AuditWorker {
             var fields = FieldList()
             for name in [
                 entry.screen, entry.device, entry.orientation.rawValue, entry.keyboard.rawValue,
-                entry.usage.rawValue, entry.avoidance.rawValue
+                entry.usage.rawValue, entry.avoidance.rawValue, entry.surroundings.rawValue
             ] { fields.add(name) }
             fields.add(wantsPictures)
             fields.add(wantsFilm)

@@ -17,6 +17,8 @@ public struct PlannedRun {
     public let usage: Usage
     /// What keeps the screen clear of the keyboard.
     public let avoidance: Avoidance
+    /// The system, the window and what the person has set.
+    public let surroundings: Surroundings
     /// The display's rate in frames per second, 60 or 120.
     public let framesPerSecond: Int
 
@@ -25,17 +27,19 @@ public struct PlannedRun {
     /// - Parameter avoidance: one that the screen offers; nil for the screen's own.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
-        usage: Usage = .typing, avoidance: Avoidance? = nil, framesPerSecond: Int = 60
+        usage: Usage = .typing, avoidance: Avoidance? = nil, surroundings: Surroundings = .usual,
+        framesPerSecond: Int = 60
     ) throws(UnknownName) {
         self.init(
             screen: screen, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
-            offered: try avoidance.map(screen.offered) ?? screen.avoidances[0], framesPerSecond: framesPerSecond)
+            surroundings: surroundings, offered: try avoidance.map(screen.offered) ?? screen.avoidances[0],
+            framesPerSecond: framesPerSecond)
     }
 
     /// - Parameter avoidance: one that the screen is known to offer.
     init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
-        offered avoidance: Avoidance, framesPerSecond: Int = 60
+        surroundings: Surroundings, offered avoidance: Avoidance, framesPerSecond: Int = 60
     ) {
         self.screen = screen
         self.device = device
@@ -43,6 +47,7 @@ public struct PlannedRun {
         self.keyboard = keyboard
         self.usage = usage
         self.avoidance = avoidance
+        self.surroundings = surroundings
         self.framesPerSecond = framesPerSecond
     }
 
@@ -53,17 +58,18 @@ public struct PlannedRun {
     public func play(filming: Bool = false) -> AuditRun {
         let stage = SimulatedStage(
             device, orientation: orientation, framesPerSecond: framesPerSecond,
-            systemVersion: screen.systemVersion, marked: screen.marked,
-            marksPrimaryControls: true, keepsLog: filming)
+            systemVersion: surroundings.iOS, marked: screen.marked,
+            marksPrimaryControls: true, keepsLog: filming, readings: surroundings.readings)
         let equivalents = keyboard.install(on: stage)
+        surroundings.install(on: stage)
         let walk = ScreenWalk(
             screen: screen, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance)
-        guard case .success(var run)? = Immediate.result(of: { await walk.play(on: stage, filming: filming) }) else {
-            return walk.unfinished
-        }
+        let played = Immediate.result(of: { await walk.play(on: stage, filming: filming) })
+        var run = walk.unfinished
         // The screen that goes may have asked the keyboard once more.
-        run.equivalentKeyboards = equivalents()
+        if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
+        run.surroundings = surroundings
         return run
     }
 }

@@ -9,6 +9,10 @@ protocol RunSource: AnyObject {
     /// Plays tasks in any order, and tells what became of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws
 
+    /// What a task's process says of itself when it ends by a fault: the fault and the calls that led to it; nil where no
+    /// process ends.
+    func trace(of task: AuditWorker.Task) -> String?
+
     /// Ends what was started for playing.
     func close()
 }
@@ -16,8 +20,8 @@ protocol RunSource: AnyObject {
 /// What became of a task.
 enum RunOutcome {
     case played(RunLine)
-    /// The run has no answer; why, in a sentence.
-    case failed(String)
+    /// The run has no answer; why, in a sentence, and whether its process ended by itself.
+    case failed(String, hasEnded: Bool)
 }
 
 /// Plays runs in this process, one after the other.
@@ -34,6 +38,9 @@ final class RunsInProcess: RunSource {
             onOutcome(index, .played(RunLine(run, withPictures: task.wantsPictures)))
         }
     }
+
+    /// What ends this process ends the test.
+    func trace(of task: AuditWorker.Task) -> String? { nil }
 
     func close() {}
 }

@@ -89,6 +89,11 @@ public final class WorkerPool: RunSource {
         }
     }
 
+    /// Plays a task in a process of its own that writes a trace.
+    func trace(of task: AuditWorker.Task) -> String? {
+        WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8))
+    }
+
     /// Lets the workers go, and signals do what they did before.
     func close() {
         for worker in idle { worker.end() }
@@ -148,7 +153,8 @@ public final class WorkerPool: RunSource {
             return (
                 dismiss(shift, at: descriptor),
                 .failed(
-                    "This run had not ended after \(seconds.formatted()) s, and was stopped. --time-limit allows more.")
+                    "This run had not ended after \(seconds.formatted()) s, and was stopped. --time-limit allows more.",
+                    hasEnded: false)
             )
         }
     }
@@ -175,12 +181,12 @@ public final class WorkerPool: RunSource {
                 let task = dismiss(shift, at: descriptor)
                 // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
                 heedStop()
-                return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words)))]
+                return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):
                 guard let played = try? RunLine(line) else {
                     shift.worker.kill()
                     let reason = Self.sentence("an answer that can't be read")
-                    return outcomes + [(dismiss(shift, at: descriptor), .failed(reason))]
+                    return outcomes + [(dismiss(shift, at: descriptor), .failed(reason, hasEnded: false))]
                 }
                 outcomes.append((shift.tasks.removeFirst(), .played(played)))
                 shift.start = clock.now

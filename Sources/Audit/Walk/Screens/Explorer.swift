@@ -180,7 +180,7 @@ struct Explorer {
     /// Whether an input has grown until another two lines leave no room for a row beside it.
     private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
         guard input.bounds.height > height else { return false }
-        let room = stage.host.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
+        let room = stage.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
         return input.bounds.height + Self.row * 2 > room
     }
 
@@ -271,9 +271,9 @@ struct Explorer {
     /// Drags the keyboard down with a finger, where a view on the screen lets one: once given up, once done.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
-        let area = stage.host.visibleArea
+        let area = stage.visibleArea
         for scroller in visibleScrollers where scroller.keyboardDismissMode != .none {
-            let seen = scroller.convert(scroller.bounds, to: nil).intersection(area)
+            let seen = scroller.convert(scroller.bounds, to: stage.screenSpace).intersection(area)
             guard !seen.isNull, seen.height > 20 else { continue }
             let start = CGPoint(x: seen.midX, y: seen.midY), low = keyboard.minY + keyboard.height / 2
             switch scroller.keyboardDismissMode {

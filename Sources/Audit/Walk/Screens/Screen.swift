@@ -27,9 +27,6 @@ public struct Screen: Sendable {
     /// The height at which the screen's keyboard guide begins, in the root view's coordinates, in points; nil without one.
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
-    /// The version of iOS that the screen is shown on.
-    public private(set) var systemVersion = 17.0
-
     private let make: Maker
     /// The screen's own way, which ways that are added leave as it is.
     private var own: Avoidance
@@ -130,14 +127,6 @@ public struct Screen: Sendable {
                 return make(own, window)
             })
         screen.own = own
-        screen.systemVersion = systemVersion
-        return screen
-    }
-
-    /// The same screen on a version of iOS, from 15.
-    public func onIOS(_ version: Double) -> Screen {
-        var screen = self
-        screen.systemVersion = max(15, version)
         return screen
     }
 }

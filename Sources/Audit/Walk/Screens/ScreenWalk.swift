@@ -88,9 +88,21 @@ public struct ScreenWalk {
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
     }
 
+    /// What the rules can't judge of the screen itself: plain buttons that the keyboard covers, and what SwiftUI draws.
+    private func unjudgedViews(on stage: Stage) -> [String] {
+        let buttons = stage.recording.unjudgedButtonsUnderKeyboard(among: stage.buttonsAtRest).sorted().map {
+            "Not judged: '\($0)', a plain button that the keyboard covers. marking: [\"\($0)\"] judges it."
+        }
+        return stage.hasShownSwiftUI
+            ? buttons + ["Not judged: SwiftUI's buttons and texts, which are no views. Its inputs and lists are."]
+            : buttons
+    }
+
     /// What a reader has to know of how the run was played.
     private func tellNotes(of stage: Stage, in run: inout AuditRun) {
-        let notes = (run.notes ?? []) + stage.notes + stage.host.notes + unjudged(on: stage.host),
+        let
+            notes =
+                (run.notes ?? []) + stage.notes + stage.host.notes + unjudged(on: stage.host) + unjudgedViews(on: stage),
             undrawn = stage.host.undrawnMembers
         run.notes = notes.isEmpty ? nil : notes
         run.undrawn = undrawn.isEmpty ? nil : undrawn

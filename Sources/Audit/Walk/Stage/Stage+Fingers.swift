@@ -42,13 +42,19 @@ extension Stage {
     public func shows(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
-        guard view.window != nil, host.visibleArea.contains(view.convert(middle, to: view.window)) else {
-            return false
-        }
+        guard view.window != nil, visibleArea.contains(view.convert(middle, to: screenSpace)) else { return false }
         return sequence(first: view, next: { $0.superview }).allSatisfy { around in
             !around.isHidden && around.alpha >= 0.01
                 && (!around.clipsToBounds || around.bounds.contains(view.convert(middle, to: around)))
         }
+    }
+
+    /// The screen's coordinates.
+    var screenSpace: any UICoordinateSpace { host.window.screen.coordinateSpace }
+
+    /// The part of the app's window that a docked keyboard leaves free, in the screen's coordinates, in points.
+    public var visibleArea: CGRect {
+        host.visibleArea.intersection(host.window.convert(host.window.bounds, to: screenSpace))
     }
 
     /// Whether a view stands in a bar that is docked at the bottom, above any keyboard.
@@ -86,8 +92,8 @@ extension Stage {
     /// How far a view's content has to move up for the view to be seen, in points; nil when it is.
     private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
         let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
-        let area = host.visibleArea.intersection(scroll.convert(own, to: scroll.window))
-        let frame = target.convert(target.bounds, to: scroll.window)
+        let area = visibleArea.intersection(scroll.convert(own, to: screenSpace))
+        let frame = target.convert(target.bounds, to: screenSpace)
         guard !area.isNull else { return nil }
         if frame.height > area.height {
             let way = frame.midY - area.midY

@@ -46,6 +46,10 @@ open class Stage {
     private let marked: Set<String>
     /// The names of the controls that were marked because they look as if they confirm what is typed.
     public private(set) var guessedControls: Set<String> = []
+    /// The identities of the nodes of all buttons that stood on the page in front at a rest with a keyboard.
+    private(set) var buttonsAtRest: Set<Int> = []
+    /// Whether a page with a view of SwiftUI's stood in front at a rest.
+    private(set) var hasShownSwiftUI = false
     /// Whether frames are recorded at present.
     private var isSampling = false
 
@@ -221,7 +225,7 @@ open class Stage {
     public func type(_ text: String) async throws(StageError) {
         note(.type, "type “\(text)”")
         record(.type(text))
-        let disabled = marksPrimaryControls ? PrimaryControls.disabledButtons(in: frontmostView) : []
+        let disabled = marksPrimaryControls ? PrimaryControls.buttons(in: frontmostView).filter { !$0.isEnabled } : []
         guard await host.type(text) else { throw .nothingIsEdited("type") }
         // What typing switches on is the way on.
         guessMarks(disabled.filter(\.isEnabled))
@@ -255,6 +259,14 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
+    /// Does something to the host that is no person's, and that a twin has to repeat.
+    ///
+    /// - Parameter body: called at once, and once by the twin.
+    public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
+        record(.other(body))
+        body(host)
+    }
+
     // MARK: Time
 
     /// Lets time pass, in seconds.
@@ -273,6 +285,10 @@ open class Stage {
     /// What the screen shows at this instant.
     public func snapshot() -> SceneSnapshot { host.picture(of: step) }
 
+    private static func isHosting(_ view: UIView) -> Bool {
+        ViewClass.of(view).isHosting || view.subviews.contains(where: isHosting)
+    }
+
     /// Names the step that pictures are filed under from now on.
     public func begin(_ step: String) { self.step = step }
 
@@ -281,6 +297,7 @@ open class Stage {
         begin(step)
         await comeToRest()
         shoot()
+        noteUnjudgedViews()
     }
 
     private func comeToRest() async {
@@ -351,6 +368,15 @@ open class Stage {
         await comeToRest()
         if let rest { begin(rest) }
         shoot()
+        noteUnjudgedViews()
+    }
+
+    /// Notes what no rule judges of the page in front, which may be another one at the next rest.
+    private func noteUnjudgedViews() {
+        guard marksPrimaryControls, host.keyboardState != .hidden else { return }
+        let page = frontmostView
+        buttonsAtRest.formUnion(PrimaryControls.buttons(in: page).compactMap { host.number(of: $0) })
+        hasShownSwiftUI = hasShownSwiftUI || Self.isHosting(page)
     }
 
     /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.

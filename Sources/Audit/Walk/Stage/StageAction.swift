@@ -24,6 +24,8 @@ struct StageAction: Sendable {
         case movePop(Double)
         case endPop(isGivenUp: Bool)
         case dismissPresented
+        /// What the system does.
+        case other(@MainActor @Sendable (any AuditHost) -> Void)
     }
 
     /// Seconds since the stage began.
@@ -56,6 +58,7 @@ struct StageAction: Sendable {
         case .movePop(let fraction): await host.movePop(to: fraction)
         case .endPop(let isGivenUp): await host.endPop(isGivenUp: isGivenUp)
         case .dismissPresented: await host.dismissPresented()
+        case .other(let body): body(host)
         }
     }
 

@@ -64,11 +64,11 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// The buttons below a view that are switched off and can be seen.
-    static func disabledButtons(in root: UIView) -> [UIButton] {
+    /// The buttons below a view that can be seen, without those of rows and bars.
+    static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)
-        return found.buttons.filter { !$0.isEnabled }
+        return found.buttons
     }
 
     /// Whether a button stands in the row of an input, outside of it.

@@ -17,6 +17,8 @@ public final class ViewClass {
     public let scrolls: Bool
     /// Whether a view of the class may show a row.
     public let isCell: Bool
+    /// Whether SwiftUI draws inside, as in `_UIHostingView`.
+    let isHosting: Bool
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
@@ -33,6 +35,7 @@ public final class ViewClass {
         name = String(describing: type(of: view))
         scrolls = view is UIScrollView
         isCell = view is UITableViewCell || view is UICollectionViewCell
+        isHosting = name.contains("HostingView")
         text =
             switch view {
             case is UITextField: .textField

@@ -274,12 +274,14 @@ final class AutomaticAvoidance: Chooser {
         let screen = AutomaticScreen(place, keyboard: keyboard)
         // The scroll view of another input may show this one: without its insets it would be covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
-        let candidates = screen.candidates(isCovered: isShown || screen.isCovered)
+        let isCovered = isShown || screen.isCovered, candidates = screen.candidates(isCovered: isCovered)
         guard !candidates.isEmpty else {
             log(view.nameInLog, "nothing has to give way")
             return nil
         }
-        return AutomaticChoice(screen, candidates) { [weak self] in self?.avoiders(for: $0) ?? [] }
+        return AutomaticChoice(screen, candidates, isForCovered: isCovered) { [weak self] in
+            self?.avoiders(for: $0) ?? []
+        }
     }
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {

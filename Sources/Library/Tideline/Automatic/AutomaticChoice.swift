@@ -23,6 +23,8 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
+    /// Whether the candidates are those of a covered input: of one that is in sight they are fewer.
+    private let isForCovered: Bool
     private var index = 0
     /// What the candidates tried so far have shown, in their order.
     private var verdicts: [AutomaticScreen.Sight] = []
@@ -30,12 +32,14 @@ final class AutomaticChoice {
     private let make: (AutomaticCandidate) -> [any Avoider]
     private(set) var avoiders: [any Avoider] = []
 
-    /// - Parameter make: makes the avoiders of a candidate.
+    /// - Parameters:
+    ///   - isForCovered: whether the candidates are those of a covered input.
+    ///   - make: makes the avoiders of a candidate.
     init(
-        _ screen: AutomaticScreen, _ candidates: [AutomaticCandidate],
+        _ screen: AutomaticScreen, _ candidates: [AutomaticCandidate], isForCovered: Bool,
         make: @escaping (AutomaticCandidate) -> [any Avoider]
     ) {
-        (self.screen, self.candidates, self.make) = (screen, candidates, make)
+        (self.screen, self.candidates, self.isForCovered, self.make) = (screen, candidates, isForCovered, make)
     }
 
     /// Makes the avoiders of the first candidate.
@@ -80,7 +84,7 @@ final class AutomaticChoice {
 
     /// Begins to judge again for a keyboard that has grown; false where the first candidate was not the right one.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
-        guard index == 0, keyboard.isHigher(than: screen.keyboard) else { return false }
+        guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
         begin(judging: screen)
         return true

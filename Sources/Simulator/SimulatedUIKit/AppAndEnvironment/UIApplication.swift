@@ -131,8 +131,8 @@ open class UIApplication: UIResponder {
     /// Whether notifications come; never here.
     open var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// The size of text that the person has chosen: the ordinary one.
-    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// The size of text that the person has chosen.
+    open var preferredContentSizeCategory: UIContentSizeCategory { Simulation.current.scene.textSize }
 
     /// Whether the app may have several scenes; it has one here.
     open var supportsMultipleScenes: Bool { false }

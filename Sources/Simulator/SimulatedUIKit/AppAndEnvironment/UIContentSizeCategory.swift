@@ -4,7 +4,7 @@ import Foundation
 
 /// How large a person wants text to be.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-    /// Posted after the category changed; no person changes it here.
+    /// Posted after the category changed.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -113,6 +113,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return screen.orientation.isLandscape ? heights.landscape : heights.portrait
     }
 
+    /// How large the person wants text to be.
+    var textSize = UIContentSizeCategory.large
+
     func updateTraits() {
         traits = makeTraits()
         // What turns or moves the scene, and with it the safe area, updates the traits.
@@ -128,7 +131,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return UITraitCollection(
             idiom: screen.profile.idiom, horizontal: isWide ? .regular : .compact,
             vertical: isPad || !isLandscape ? .regular : .compact, scale: screen.scale, style: .light,
-            textSize: .large)
+            textSize: textSize)
     }
 
     /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).

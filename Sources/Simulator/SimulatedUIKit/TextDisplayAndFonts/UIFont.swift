@@ -109,18 +109,18 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// The font of a text style at the default text size.
+    /// The font of a text style at the text size of the place where code runs.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size that traits say; at the default one where they say none.
+    /// The font of a text style at the text size that traits say; at that of the place where code runs for no traits.
     @available(iOS 10.0, *)
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         UIFont(
-            pointSize: DynamicType.size(of: style, in: traitCollection),
+            pointSize: DynamicType.size(of: style, in: traitCollection ?? DynamicType.currentTraits),
             weight: style == .headline ? .semibold : .regular)
     }
 

@@ -41,7 +41,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let known = traitCollection?.displayScale ?? 0
         let scale = known > 0 ? known : Self.screenScale
-        return (value * DynamicType.scale(of: style, in: traitCollection) * scale).rounded() / scale
+        return (value * DynamicType.scale(of: style, in: traitCollection ?? DynamicType.currentTraits) * scale)
+            .rounded() / scale
     }
 
     /// Pixels per point of the screen; off the main thread those of most phones.

@@ -261,7 +261,7 @@ import UIKit
         #expect(bench.bottom <= 498)
     }
 
-    @Test func `a popup that stands in the window by itself is lifted`() throws {
+    @Test func `S126 a popup that stands in the window by itself is lifted`() throws {
         let bench = try Bench { _, _ in }
         let window = bench.stage.phone.window, dimmed = UIView(frame: window.bounds)
         let card = UIView(frame: CGRect(x: 40, y: 600, width: 310, height: 200))

@@ -62,6 +62,44 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
+    /// A keyboard that covers nothing leads to no way that a button needs; the window then comes to stand lower.
+    @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
+        let stage = SimulatedStage(try Screens.device(Screens.pad)), controller = UIViewController()
+        stage.phone.keyboard.behavior.hasHardwareKeyboard = true
+        stage.phone.setWindowFrame(CGRect(x: 60, y: 60, width: 714, height: 1_074))
+        stage.phone.window.keyboardAvoidance = .automatic
+        let view: UIView = controller.view, form = UIScrollView(), button = UIButton(type: .system)
+        let field = field(CGRect(x: 20, y: 20, width: 200, height: 44))
+        form.contentSize = CGSize(width: 300, height: 400)
+        form.addSubview(field)
+        button.setTitle("Send", for: .normal)
+        button.backgroundColor = .systemBlue
+        for child in [form, button] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            child.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+            child.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+        }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            form.topAnchor.constraint(equalTo: area.topAnchor), form.bottomAnchor.constraint(equalTo: button.topAnchor),
+            button.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+            button.heightAnchor.constraint(equalToConstant: 44)
+        ])
+        await stage.present(controller)
+        let start = try frameOnScreen(button)
+        try await stage.tap("Field")
+        await stage.settle()
+        #expect(try frameOnScreen(button) == start, "the bar is below the window")
+        for distance in [40.0, -40] {
+            await stage.dragWindow(by: CGVector(dx: 0, dy: distance))
+            await stage.settle()
+            let top = try #require(stage.phone.keyboard.frameInScreen).minY
+            #expect(try frameOnScreen(button).maxY <= top + 0.5, "\(distance)")
+        }
+        #expect(try frameOnScreen(button) == start, "what has given way comes back with the window")
+    }
+
     // MARK: The safe area of a view that moves
 
     /// A page that moves up loses the safe area at its bottom, and a card in its middle comes to stand lower by that.

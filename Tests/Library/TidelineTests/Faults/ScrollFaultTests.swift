@@ -35,6 +35,20 @@ import UIKit
         }
     }
 
+    /// UIKit scrolls a focused field into sight itself (rule C31).
+    @Test func `S84 UIKit's scrolling to a field and the library's do not add up`() throws {
+        let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
+        let field = screen.fields[10]
+        field.frame.origin.y = 700
+        stage.settle()
+        for _ in 0..<2 {
+            try stage.focus("Field 10")
+            stage.settle()
+            let bottom = field.convert(field.bounds, to: screen.view).maxY
+            #expect(bottom <= 508 && bottom > 508 - 44, "the field stands right above the keyboard: \(bottom)")
+        }
+    }
+
     @Test(arguments: [true, false])
     func `S81 a list at its end stays there when a guide makes room`(guideFirst: Bool) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),

@@ -48,6 +48,17 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
+    @Test(arguments: AvoidanceWay.allCases)
+    func `S39 a small window above the keyboard stays as it is`(way: AvoidanceWay) throws {
+        let stage = try stage(way, CGRect(x: 0, y: 0, width: 400, height: 500))
+        let start = stage.screen.state
+        try stage.focus("Field")
+        #expect(try keyboardTop(stage) > 500)
+        #expect(stage.screen.state == start, "\(way)")
+        stage.hide()
+        #expect(stage.screen.state == start, "\(way)")
+    }
+
     @Test(
         arguments: AvoidanceWay.allCases,
         [CGRect(x: 120, y: 50, width: 600, height: 1_100), CGRect(x: 0, y: 50, width: 834, height: 1_144)])

@@ -88,7 +88,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S74 a child that ends above the keyboard is left alone`(way: AvoidanceWay) throws {
+    func `S59 S74 a child that ends above the keyboard is left alone`(way: AvoidanceWay) throws {
         let stage = try WayStage(way) {
             ChildContainer($0, insets: UIEdgeInsets(top: 0, left: 0, bottom: 344, right: 0))
         }

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
-    func `S10 three shows with the same frame displace once`(way: AvoidanceWay, place: Place) throws {
+    func `S10 S24 three shows with the same frame displace once`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), height = place.size.height - place.letters
         let start = stage.screen.state
         for count in 1...3 {

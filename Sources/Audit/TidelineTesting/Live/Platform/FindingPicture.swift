@@ -13,8 +13,10 @@ enum FindingPicture {
             if let data = WindowPicture.draw(picture, fault: fault, saying: finding.message) { return (data, "jpg") }
         }
         #endif
-        var alone = run
-        alone.findings = [finding]
+        var alone = run, shown = finding
+        // A finding between two pictures is marked in the one nearest to it.
+        if let picture = run.picture(of: finding) { shown.at = picture.time }
+        alone.findings = [shown]
         return RunPicture.render(alone).map { (Data($0.utf8), "svg") }
     }
 }

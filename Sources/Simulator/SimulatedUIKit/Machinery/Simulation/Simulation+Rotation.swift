@@ -1,4 +1,4 @@
-// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); a scene that is not full screen stays where it is
+// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); a window takes its place as the screen turns
 
 import Foundation
 
@@ -13,16 +13,17 @@ extension Simulation {
         // Half a turn takes twice as long as a quarter (rule F18).
         let duration = wasLandscape == orientation.isLandscape ? 0.6 : 0.3
         let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
-        let changesSize = wasLandscape != orientation.isLandscape && scene.frameInScreen == nil
+        let frame = frameInScreen(after: orientation)
         let roots = scene.allWindows.filter { !$0.isRemote }.compactMap(\.rootViewController).flatMap(\.withPresented)
         for root in roots { root.coordinatorStorage = coordinator }
-        let newSize = changesSize ? CGSize(width: oldSize.height, height: oldSize.width) : oldSize
-        let newTraits = traits(after: orientation)
+        let newSize = frame.size, changesSize = newSize != oldSize
+        let newTraits = traits(after: orientation, in: newSize)
         for root in roots {
             if newTraits != oldTraits { root.willTransition(to: newTraits, with: coordinator) }
             if changesSize, root.view.bounds.size != newSize { root.viewWillTransition(to: newSize, with: coordinator) }
         }
         animations.animate(duration: duration, delay: 0, options: .allowUserInteraction, curve: nil) {
+            if self.scenePlace != nil { self.scene.frameInScreen = frame }
             self.turn(to: orientation, from: former)
             coordinator.runAnimations()
             self.layoutWindows()
@@ -42,14 +43,18 @@ extension Simulation {
         fillScene()
     }
 
-    private func traits(after orientation: UIInterfaceOrientation) -> UITraitCollection {
+    /// Where the scene will be, in points of the turned screen; one without a place of its own stays where it is.
+    private func frameInScreen(after orientation: UIInterfaceOrientation) -> CGRect {
+        let size = screen.bounds.size, turns = screen.orientation.isLandscape != orientation.isLandscape
+        let turned = turns ? CGSize(width: size.height, height: size.width) : size
+        return scenePlace?(turned) ?? scene.frameInScreen ?? CGRect(origin: .zero, size: turned)
+    }
+
+    private func traits(after orientation: UIInterfaceOrientation, in size: CGSize) -> UITraitCollection {
         let old = screen.orientation
         screen.orientation = orientation
-        scene.updateTraits()
-        let traits = scene.traitCollection
-        screen.orientation = old
-        scene.updateTraits()
-        return traits
+        defer { screen.orientation = old }
+        return scene.makeTraits(for: size)
     }
 
     private func turn(to orientation: UIInterfaceOrientation, from former: FormerScene) {

@@ -9,6 +9,9 @@ struct PersonalSettings {
 }
 
 extension Simulation {
+    /// Whether Reduce Motion is on.
+    @_spi(Simulation) public var reducesMotion: Bool { settings.reducesMotion }
+
     /// Switches Reduce Motion on or off and tells the app.
     @_spi(Simulation)
     public func setReducesMotion(_ reduces: Bool) {
@@ -25,6 +28,19 @@ extension Simulation {
         guard prefers != settings.prefersCrossFades else { return }
         settings.prefersCrossFades = prefers
         NotificationCenter.default.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
+    }
+
+    /// Makes all text of another size and tells the app (rule H9).
+    ///
+    /// Views that were made before keep their fonts: set it before the screen is made.
+    @_spi(Simulation)
+    public func setTextSize(_ size: UIContentSizeCategory) {
+        guard size != scene.textSize else { return }
+        let former = scene.traitCollection
+        scene.textSize = size
+        scene.updateTraits()
+        tellTraits(from: former)
+        NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
 
     /// Brings the app to the front or takes it away, by way of every state in between, and tells it.

@@ -47,6 +47,8 @@ public final class Simulation {
 
     /// What a person has switched on in the system's settings.
     var settings = PersonalSettings()
+    /// Where the scene is on a screen of a size, in points; nil for one that stays where it was put.
+    @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     /// The links that act in updates of the interface.
     let updates = UpdateCycle()
     /// The app's observers of the main run loop.

@@ -1,6 +1,7 @@
 // Fidelity: partial — rules H12, H13: the sizes are Apple's, the distances between lines are those of its guidelines
 
 import CoreGraphics
+import Foundation
 
 /// How large text is by its style and by the size that a person prefers.
 enum DynamicType {
@@ -36,6 +37,9 @@ enum DynamicType {
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
+
+    /// The traits of the place where code runs; none off the main thread, where no app has a place.
+    static var currentTraits: UITraitCollection? { Thread.isMainThread ? UITraitCollection.current : nil }
 
     /// Whether one category is smaller than another.
     static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {

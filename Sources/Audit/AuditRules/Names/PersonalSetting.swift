@@ -1,0 +1,12 @@
+/// What a person has set in the system's settings.
+public enum PersonalSetting: String, ListedName {
+    /// A language that is read from right to left.
+    case rightToLeft = "right-to-left"
+    /// Text of the size `accessibilityLarge`.
+    case largeText = "large-text"
+    /// Reduce Motion.
+    case reduceMotion = "reduce-motion"
+
+    /// The word for messages.
+    public static var kind: String { "setting" }
+}

@@ -1,0 +1,99 @@
+/// What a run depends on beside device, orientation, keyboard and usage: the system with its faults, the window, and what a
+/// person has set.
+public struct Surroundings: Sendable, Hashable {
+    /// The version of iOS, from 15; 17 is usual.
+    public var iOS = 17.0
+    /// Where the window is; nil for one that fills the screen.
+    public var window: WindowPlace?
+    /// A fault of Apple's; nil for none.
+    public var fault: SystemFault?
+    /// What the person has set; nil for nothing.
+    public var setting: PersonalSetting?
+
+    /// Creates surroundings; what is not said is usual.
+    public init(
+        iOS: Double = 17, window: WindowPlace? = nil, fault: SystemFault? = nil, setting: PersonalSetting? = nil
+    ) {
+        self.iOS = iOS
+        self.window = window
+        self.fault = fault
+        self.setting = setting
+    }
+
+    /// iOS 17, a window that fills the screen, and nothing set.
+    public static let usual = Surroundings()
+
+    /// What an audit plays unless surroundings are named: the usual ones, and each other version, window, fault and setting.
+    ///
+    /// Faults come with the version, the window and the keyboard that they were seen with.
+    public static let standard: [Surroundings] =
+        [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
+        + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
+        + PersonalSetting.allCases.map { Surroundings(setting: $0) }
+
+    /// In words, such as `iOS 26, split`; empty for the usual ones.
+    public var words: String { parts.joined(separator: ", ") }
+
+    private var parts: [String] {
+        [version.map { "iOS \($0)" }, window?.rawValue, fault?.rawValue, setting?.rawValue].compactMap(\.self)
+    }
+
+    /// The options of a command line that name them; none for the usual ones.
+    public var options: [(name: String, value: String)] {
+        [
+            ("ios", version), ("window", window?.rawValue), ("fault", fault?.rawValue),
+            ("setting", setting?.rawValue)
+        ].compactMap { name, value in value.map { (name, $0) } }
+    }
+
+    /// The expression that makes them.
+    var code: String {
+        let parts = [
+            version.map { "iOS: \($0)" }, window.map { "window: .\($0.codeName)" },
+            fault.map { "fault: .\($0.codeName)" },
+            setting.map { "setting: .\($0.codeName)" }
+        ]
+        return "Surroundings(\(parts.compactMap(\.self).joined(separator: ", ")))"
+    }
+
+    private var version: String? {
+        guard iOS != 17 else { return nil }
+        let text = iOS.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Surroundings: RawRepresentable, Codable {
+    /// The words.
+    public var rawValue: String { words }
+
+    /// Reads words; nil for any others.
+    public init?(rawValue: String) {
+        self.init()
+        for part in rawValue.split(separator: ",").map({ $0.drop { $0 == " " } }) {
+            let name = String(part)
+            if name.hasPrefix("iOS "), let version = Double(name.dropFirst(4)) {
+                iOS = version
+            } else if let place = WindowPlace(rawValue: name) {
+                window = place
+            } else if let known = SystemFault(rawValue: name) {
+                fault = known
+            } else if let known = PersonalSetting(rawValue: name) {
+                setting = known
+            } else {
+                return nil
+            }
+        }
+    }
+}
+
+extension SystemFault {
+    /// The window that the fault was seen in.
+    fileprivate var window: WindowPlace? {
+        switch self {
+        case .framesInWindow: .stageManager
+        case .guideStays: .dragged
+        case .framesWithoutAccessory, .dockedAfterHide: nil
+        }
+    }
+}

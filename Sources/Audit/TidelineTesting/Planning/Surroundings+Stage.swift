@@ -1,0 +1,76 @@
+import AuditRules
+import CoreGraphics
+import DeviceSimulation
+import Scenarios
+import UIKit
+import Walk
+
+extension Surroundings {
+    /// How far from the screen's edges a window of its own is, in points.
+    private static let margin: CGFloat = 60
+    /// How far a person drags the window, in points.
+    private static let dragged: CGFloat = 40
+
+    /// Whether a device can have them: windows are on iPads.
+    func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
+
+    /// How UIKit works otherwise in them.
+    var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
+
+    /// The keyboard that the fault was seen with; nil for any.
+    var keyboard: KeyboardKind? {
+        switch fault {
+        case .framesWithoutAccessory, .dockedAfterHide: .accessory
+        case .framesInWindow, .guideStays, nil: nil
+        }
+    }
+
+    /// Prepares a stage that has shown nothing yet.
+    @MainActor
+    func install(on stage: SimulatedStage) {
+        let phone = stage.phone
+        switch fault {
+        case .framesInWindow: phone.keyboard.behavior.reportsInWindow = true
+        case .framesWithoutAccessory: phone.keyboard.behavior.omitsAccessoryFromFrame = true
+        case .dockedAfterHide: phone.keyboard.behavior.looksDockedAfterHide = true
+        case .guideStays, nil: break
+        }
+        switch setting {
+        case .rightToLeft: phone.setReadsRightToLeft(true)
+        case .largeText: phone.setTextSize(.accessibilityLarge)
+        case .reduceMotion: phone.setReducesMotion(true)
+        case nil: break
+        }
+        guard let window else { return }
+        if window == .slideOver { phone.keyboard.behavior.omitsGapBelowWindow = true }
+        phone.keepWindow { Self.frame(of: window, on: $0) }
+        if window == .dragged { Self.dragWindowAtRests(of: stage) }
+    }
+
+    /// The window's frame on a screen of a size, in points: widths by rule H6, heights of Slide Over by scenario S37, the rest
+    /// INFERRED.
+    private static func frame(of window: WindowPlace, on screen: CGSize) -> CGRect {
+        let narrow: CGFloat = min(screen.width, screen.height) >= 1_024 ? 375 : 320
+        let half = screen.width > screen.height ? ((screen.width - 10) / 2).rounded(.down) : narrow
+        return switch window {
+        case .split: CGRect(x: screen.width - half, y: 0, width: half, height: screen.height)
+        case .slideOver: CGRect(x: screen.width - narrow - 10, y: 20, width: narrow, height: screen.height - 40)
+        case .stageManager, .dragged:
+            CGRect(x: margin, y: margin, width: screen.width - 2 * margin, height: screen.height - 2 * margin)
+        }
+    }
+
+    /// The person drags the window down at a rest with a docked keyboard, and up at the next one.
+    @MainActor
+    private static func dragWindowAtRests(of stage: SimulatedStage) {
+        let before = stage.onRest
+        var offset = dragged
+        stage.onRest = { [weak simulated = stage] stage in
+            await before?(stage)
+            guard let simulated, simulated.phone.keyboard.state == .docked else { return }
+            await stage.settle()
+            await simulated.dragWindow(by: CGVector(dx: 0, dy: offset))
+            offset = -offset
+        }
+    }
+}
