@@ -84,7 +84,7 @@ struct FidelityTableTests {
             # Fidelity of the simulated UIKit
 
             Generated: do not edit. `\(Self.command)` writes this file from the first lines of `Sources/Simulator/SimulatedUIKit`, \
-            `Sources/Simulator/CoreGraphics` and `Sources/Simulator/ObjectiveC` and from the names of the tests.
+            `Sources/Simulator/CoreGraphics` and `Sources/Simulator/ObjectiveC` and from their comments.
 
             - *exact*: behaves as far as the rules named there go.
             - *partial*: what the line names is there, the rest is absent.
@@ -95,16 +95,15 @@ struct FidelityTableTests {
             \(try fidelity().markdown)
             ## Members
 
-            - *exact*: behaves as UIKit's, as far as the first line of its file goes.
+            A member that is not listed is *exact*: it behaves as UIKit's, as far as the first line of its file goes.
+
             - *partial*: what the brackets name is absent.
             - *recorded*: compiles and keeps its value; a run that uses it says so by name.
 
             A test searches the compiler's index for properties that nothing reads; such a property has to be recorded.
 
             \(try MemberTable(files: files()).markdown)
-            ## Rules of the first milestone
 
-            \(try rules().markdown)
             """
         #expect(try PackageFolder.regenerated(Self.path, as: text) == text, "out of date; run: \(Self.command)")
     }

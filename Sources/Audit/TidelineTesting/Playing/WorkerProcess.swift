@@ -60,7 +60,10 @@ final class WorkerProcess {
         return said.flatMap { calls(in: String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// The fault and the calls of a trace, without addresses, which differ from run to run; nil for none.
+    /// How many calls of a trace are told.
+    private static let mostCalls = 10
+
+    /// The fault and the innermost calls of a trace, without addresses, which differ from run to run; nil for none.
     static func calls(in trace: String) -> String? {
         let lines = trace.split(separator: "\n")
         let fault = lines.first { $0.contains("Fatal error") }.map(String.init)
@@ -70,7 +73,8 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        let all = [fault].compactMap(\.self) + calls
+        // What called the screen is the bench's.
+        let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 

@@ -34,9 +34,10 @@ struct MemberTable {
         let counts = Level.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
         var lines = ["\(types.values.reduce(0) { $0 + $1.count }) members of \(types.count) types: \(counts).", ""]
         for (type, members) in types.sorted(by: { $0.key < $1.key }) {
+            guard notes[type] != nil || members.contains(where: { $0.level != .exact }) else { continue }
             lines += ["### \(type)", ""]
             if let note = notes[type] { lines += ["As a whole partial: \(note).", ""] }
-            for level in Level.allCases {
+            for level in Level.allCases where level != .exact {
                 let named = Set(members.filter { $0.level == level }).sorted { $0.name < $1.name }
                 guard !named.isEmpty else { continue }
                 let texts = named.map { $0.note.isEmpty ? "`\($0.name)`" : "`\($0.name)` (\($0.note))" }

@@ -31,13 +31,4 @@ struct RuleTable {
     }
 
     var missing: [String] { Self.ids.filter { tests[$0] == nil } }
-
-    var markdown: String {
-        var lines = ["| rule | tests |", "| --- | --- |"]
-        for id in Self.ids {
-            let names = tests[id]?.sorted().joined(separator: "<br>")
-            lines.append("| \(id) | \(names ?? "none") |")
-        }
-        return lines.joined(separator: "\n") + "\n"
-    }
 }
