@@ -7,17 +7,27 @@ public enum JSONReport {
     ///
     /// - Throws: never for reports made by this package, whose numbers are finite; else the encoder's error.
     public static func render(_ report: AuditReport) throws -> String {
+        var bytes: [UInt8] = []
+        try write(report) { bytes += $0 }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Hands on the same, portion by portion: the JSON of many runs is larger than they are.
+    ///
+    /// - Parameter body: takes the bytes in their order.
+    /// - Throws: what the closure throws, and what ``render(_:)`` does.
+    public static func write(_ report: AuditReport, to body: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         let frame = Frame(
             host: report.host, hosts: report.hosts, omission: report.omission, origin: report.origin,
             summary: report.summary)
-        var text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
-        guard let place = text.range(of: Frame.noRuns) else { return text }
+        let text = String(decoding: try encoder.encode(frame), as: UTF8.self) + "\n"
+        guard let place = text.range(of: Frame.noRuns) else { return try body(Array(text.utf8)) }
+        try body(Array((text[..<place.lowerBound] + "\n  \"runs\" : ").utf8))
         var runs = JSONText(depth: 1)
-        runs.add(report.runs)
-        text.replaceSubrange(place, with: "\n  \"runs\" : \(runs.text)")
-        return text
+        try runs.add(report.runs, handingOn: body)
+        try body(Array(text[place.upperBound...].utf8))
     }
 
     /// A report without its runs, which are nearly all of it.

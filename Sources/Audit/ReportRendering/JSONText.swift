@@ -10,9 +10,24 @@ struct JSONText {
     /// - Parameter depth: how many objects and arrays are around the text.
     init(depth: Int) { self.depth = depth }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The bytes that are handed on at once, at least; a run is a few of them.
+    private static let portion = 1 << 16
 
-    mutating func add(_ list: [AuditRun]) { add(list) { $0.add($1) } }
+    /// Writes runs, and hands on what is written, portion by portion.
+    mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {
+        begin("[")
+        for run in list {
+            next()
+            add(run)
+            guard bytes.count >= Self.portion else { continue }
+            try body(bytes)
+            bytes.removeAll(keepingCapacity: true)
+        }
+        if list.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+        end("]")
+        try body(bytes)
+        bytes = []
+    }
 
     private mutating func add(_ run: AuditRun) {
         object {

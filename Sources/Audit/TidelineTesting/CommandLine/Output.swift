@@ -5,16 +5,30 @@ import ReportRendering
 enum Output {
     /// Writes text to a file, or to standard output for `-`.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
+        try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
+    }
+
+    /// Writes portions of text to a file, or to standard output for `-`.
+    ///
+    /// - Parameter body: hands portions on, in their order.
+    static func write(
+        to path: String, option: String, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
+    ) throws(UsageError) {
         guard path != "-" else {
             do {
-                return try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+                return try body { try FileHandle.standardOutput.write(contentsOf: Data($0)) }
             } catch {
                 throw UsageError(
                     "\(option) can't write to the standard output: \(error.localizedDescription) Name a file.")
             }
         }
         do {
-            try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: path))
+            let file = URL(fileURLWithPath: path)
+            // Foundation says why a file can't be made.
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try body { try handle.write(contentsOf: Data($0)) }
         } catch {
             throw UsageError(
                 "\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")

@@ -77,7 +77,12 @@ struct ReportOutputs {
         for line in (baseline?.expirations ?? []) + (baseline?.idleEntries(in: report) ?? []) {
             FileHandle.standardError.write(Data("\(line)\n".utf8))
         }
-        if let json { try Output.write(try JSONReport.render(report), to: json, option: "--json") }
+        if let json {
+            try Output.write(to: json, option: "--json") { sink in
+                try JSONReport.write(report, to: sink)
+                try sink([UInt8(ascii: "\n")])
+            }
+        }
         if let junit { try Output.write(JUnitReport.render(report, isStrict: isStrict), to: junit, option: "--junit") }
         if let sarif {
             let text = try SARIFReport.render(report, places: Self.places(of: screens))
