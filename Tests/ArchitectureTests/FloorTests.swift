@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The floors of the library: a folder names the types of those below it, and of no floor above.
@@ -37,6 +38,12 @@ import Testing
 
     private func rooms() throws -> [Room] {
         try Checkout.current.sources.filter { $0.path.hasPrefix(Self.home) }.map(Room.init)
+    }
+
+    @Test func `the drawing of the house is that of the sources`() throws {
+        let drawing = HouseDrawing(of: Checkout.current.sources, floors: Self.floors).svg
+        let written = try PackageFolder.regenerated("Docs/Images/house.svg", as: drawing)
+        #expect(written == drawing, "out of date; run: TIDELINE_REGENERATE=1 swift test --filter FloorTests")
     }
 
     @Test func `each folder of the library is a floor`() throws {

@@ -104,10 +104,11 @@ public struct ComparisonReport: Sendable {
             Sentence.count(RunGroup.groups(of: report.runs, by: key).count, word)
         }
         let kinds = Set(report.runs.map(\.surroundings)).count
-        let scope = [
-            count("screen", \.screen), count("device", \.device), count("orientation", \.orientation),
-            count("keyboard", \.keyboard), count("usage", \.usage)
-        ] + (kinds > 1 ? ["\(kinds) surroundings"] : [])
+        let scope =
+            [
+                count("screen", \.screen), count("device", \.device), count("orientation", \.orientation),
+                count("keyboard", \.keyboard), count("usage", \.usage)
+            ] + (kinds > 1 ? ["\(kinds) surroundings"] : [])
         return """
             # Comparison
 

@@ -8,7 +8,7 @@ extension HTMLReport {
         let summary = report.summary
         let worst =
             Sentence.worst(of: report).map { "<p class=\"worst\"><b>Worst:</b> \(Markup.escaped($0))</p>" } ?? ""
-        let omission = report.omission.map { "<p class=\"sum\">\(Markup.escaped($0))</p>" } ?? ""
+        let omission = report.omission.map { "<p class=\"worst\">\(Markup.escaped($0))</p>" } ?? ""
         let figures = [
             figure(summary.runs, "runs", ""), figure(summary.clear, "clear", "good"),
             figure(summary.withFindings, "with findings", summary.withFindings > 0 ? "bad" : ""),
@@ -17,8 +17,8 @@ extension HTMLReport {
         return """
             <header class="hero"><div class="wrap"><div class="lead"><p class="brand">\(wave)Tideline audit</p>
             <h1>\(headline(for: summary))</h1>
-            <p class="sum">\(Markup.escaped(Sentence.summary(of: report)))</p>\(omission)\(worst)
-            <dl class="figures">\(figures)</dl></div>\(pictures(of: report, using: &library))</div></header>
+            <p class="sum">\(Markup.escaped(Sentence.summary(of: report)))</p>\(worst)
+            <dl class="figures">\(figures)</dl>\(omission)</div>\(pictures(of: report, using: &library))</div></header>
             """
     }
 

@@ -27,9 +27,10 @@ public enum HTMLReport {
             </style>
             </head>
             <body>
+            <a class="skip" href="#verdicts">Skip to the verdicts</a>
             <svg width="0" height="0" class="library" aria-hidden="true">\(library.definitions)</svg>
             \(hero)
-            <main>
+            <main id="verdicts">
             \(matrix(of: report))
             \(circumstances(of: report))
             \(rules(of: report))

@@ -3,17 +3,20 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// They are a clear one of each screen, the worst of each rule, and the run that stands for each different finding.
+/// They are the most familiar one of each screen and the most familiar clear one, of several the last, since lists name the newest
+/// device last; the worst of each rule; and the run that stands for each different finding.
 public struct PicturedRuns: Sendable, Equatable {
     /// How many different findings of one screen have a run of their own.
     public static let findingsPerScreen = 12
 
-    /// A screen with an avoidance, and the rule whose worst run is shown of it.
+    /// What a run is shown for.
+    private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
+
+    /// A screen with an avoidance, and what a run is shown of it for.
     private struct Place: Hashable {
         var screen: String
         var avoidance: Avoidance
-        /// The rule; none for the clear run that stands for the screen.
-        var rule: Rule.ID?
+        var reason = Reason.clear
     }
 
     private struct Entry {
@@ -29,19 +32,18 @@ public struct PicturedRuns: Sendable, Equatable {
     public init(of report: AuditReport) {
         var entries: [Place: Entry] = [:]
         for (index, run) in report.runs.enumerated() {
-            func offer(_ amount: Double, for rule: Rule.ID?) {
-                let place = Place(screen: run.screen, avoidance: run.avoidance, rule: rule)
+            func offer(_ amount: Double, _ reason: Reason) {
+                let place = Place(screen: run.screen, avoidance: run.avoidance, reason: reason)
                 let entry = Entry(index: index, amount: amount, familiarity: run.familiarity)
-                guard let best = entries[place],
-                    (best.amount, best.familiarity) >= (entry.amount, entry.familiarity)
-                else {
-                    entries[place] = entry
-                    return
-                }
+                guard let best = entries[place] else { return entries[place] = entry }
+                let ranks = ((entry.amount, entry.familiarity), (best.amount, best.familiarity))
+                let isNewer = if case .rule = reason { false } else { ranks.0 == ranks.1 }
+                if ranks.0 > ranks.1 || isNewer { entries[place] = entry }
             }
-            if run.isClear { offer(0, for: nil) }
+            offer(0, .familiar)
+            if run.isClear { offer(0, .clear) }
             for (rule, findings) in Dictionary(grouping: run.findings, by: \.rule) {
-                offer(findings.map(\.amount).max() ?? 0, for: rule)
+                offer(findings.map(\.amount).max() ?? 0, .rule(rule))
             }
         }
         indices = Set(entries.values.map(\.index)).union(Self.runsOfFindings(in: report)).sorted()
@@ -62,6 +64,6 @@ extension AuditRun {
     fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
         return (isModernPhone ? 4 : 0) + (orientation == .portrait ? 2 : 0) + (keyboard == .letters ? 2 : 0)
-            + (usage == .typing ? 1 : 0)
+            + (usage == .typing ? 1 : 0) + (surroundings == .usual ? 1 : 0)
     }
 }

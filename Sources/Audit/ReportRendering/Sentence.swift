@@ -23,7 +23,9 @@ enum Sentence {
     static func choice(of report: AuditReport) -> String {
         let shown = PicturedRuns(of: report).indices.count
         if shown == report.runs.count { return "Every run." }
-        return "\(shown) of \(report.runs.count) runs: of each screen a clear one, and for each rule the worst."
+        return
+            "\(shown) of \(report.runs.count) runs: of each screen a familiar and a clear one, for each rule the worst, "
+            + "and one for each finding."
     }
 
     /// How phones compare with simulated ones.

@@ -19,11 +19,11 @@ import Testing
     @Test func `the page is well formed with four drawings per shown run`() throws {
         let xml = try #require(XMLCheck(page))
         let shown = PicturedRuns(of: SampleScreen.report).indices.count
-        #expect(shown == 7 && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
+        #expect((7..<18).contains(shown) && xml.elements["article"] == shown && xml.elements["ol"] == shown + 1)
         #expect(xml.elements["li"].map { $0 >= 4 * shown } == true)
         // One library, the sign of the brand, two pictures above and four for each run.
         #expect(xml.elements["svg"] == 1 + 1 + 2 + 4 * shown)
-        #expect(page.contains("7 of 18 runs: of each screen a clear one, and for each rule the worst."))
+        #expect(page.contains("\(shown) of 18 runs: of each screen a familiar and a clear one, "))
     }
 
     @Test func `cells count runs by device, orientation, keyboard and usage`() throws {

@@ -158,6 +158,17 @@ import Testing
     }
 
     @Test(arguments: [1, 3])
+    func `an audit may end at the first findings`(workers: Int) throws {
+        let worker = try ScriptedWorker(), plan = try plan()
+        let player = AuditPlayer(pool: worker.pool(workers, finding: "sign-in"))
+        let report = try player.play(plan, isExhaustive: false, endsAtFirst: true)
+        #expect(!report.isClear && report.runs.count < 336)
+        #expect(report.omission == "Ended at the first findings: \(report.runs.count) of 336 runs are told.")
+        let clear = AuditPlayer(pool: worker.pool(workers))
+        #expect(try clear.play(plan, isExhaustive: true, endsAtFirst: true).omission == nil)
+    }
+
+    @Test(arguments: [1, 3])
     func `a screen whose runs fail for one reason is left after a round, with one trace`(workers: Int) throws {
         let worker = try ScriptedWorker()
         let pool = worker.pool(

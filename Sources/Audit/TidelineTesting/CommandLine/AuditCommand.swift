@@ -8,6 +8,7 @@ import ReportRendering
 struct AuditCommand {
     private let plan: AuditPlan
     private let isExhaustive: Bool
+    private let endsAtFirst: Bool
     private let playback: Playback
     private let outputs: ReportOutputs
     private let shard: (share: Share, records: String)?
@@ -19,8 +20,10 @@ struct AuditCommand {
         plan = try Self.plan(given, of: tool)
         self.tool = tool
         commandLine = given.commandLine(
-            of: tool.name, keeping: Self.planOptions.union(["--avoidance", "--exhaustive", "--baseline", "--strict"]))
+            of: tool.name,
+            keeping: Self.planOptions.union(["--avoidance", "--exhaustive", "--first", "--baseline", "--strict"]))
         isExhaustive = given.flags.contains("--exhaustive")
+        endsAtFirst = given.flags.contains("--first")
         playback = try Playback(given, of: tool, known: known)
         shard = try Self.shard(given)
         outputs = try ReportOutputs(given, screens: given.words, isQuiet: shard != nil)
@@ -29,7 +32,7 @@ struct AuditCommand {
     static let options = planOptions.union(Playback.options).union(ReportOutputs.options).union([
         "--avoidance", "--shard", "--records"
     ])
-    static let flags = ReportOutputs.flags.union(["--exhaustive"])
+    static let flags = ReportOutputs.flags.union(["--exhaustive", "--first"])
 
     /// The options that narrow a plan.
     static let planOptions: Set<String> = [
@@ -113,7 +116,8 @@ struct AuditCommand {
             }
         }
         return try playback.play(
-            plan, isExhaustive: isExhaustive, films: outputs.films, pictures: outputs.pictures(),
+            plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: outputs.films,
+            pictures: outputs.pictures(),
             baseline: outputs.baseline
         ) {
             var report = $0

@@ -109,6 +109,7 @@ struct HelpText {
                                usage, and every three values of keyboard, orientation, usage and common traits
                                of models that can meet. Of a screen with a finding the neighbours of the runs
                                with it are played. The report says what was left out.
+          --first              ends after the runs with the first findings
         What is written
           --html DIR           a page; tideline-report/ unless said, tideline-report/SCREEN/ for one screen
           --json FILE|-        the runs for scripts

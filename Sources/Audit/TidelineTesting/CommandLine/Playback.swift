@@ -33,13 +33,14 @@ struct Playback {
 
     /// Plays a plan and hands the report on; Ctrl-C ends the play, and then the process, once what is known was told.
     func play(
-        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0,
+        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
         pictures: PictureFolder? = nil, baseline: Baseline? = nil, tell: @escaping (AuditReport) throws -> Int32
     ) throws -> Int32 {
         try perform(baseline) { player in
             let report = try player.play(
-                plan, isExhaustive: isExhaustive, films: films, showing: shown, onPictures: pictures.map { $0.draw })
+                plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films, showing: shown,
+                onPictures: pictures.map { $0.draw })
             return { try (tell(report), report.omission) }
         }
     }

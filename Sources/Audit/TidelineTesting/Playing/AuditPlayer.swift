@@ -27,6 +27,8 @@ public final class AuditPlayer {
     /// The films that have been made so far.
     private var films: [Circumstance: String] = [:]
     private var share: Share?
+    /// Whether the play has ended early, since something was found.
+    private var hasEndedAtFirst = false
     /// Of each screen with an avoidance, how often its runs have failed for a reason.
     private var failures: [Part: [String: Int]] = [:]
 
@@ -110,6 +112,7 @@ public final class AuditPlayer {
     ///
     /// - Parameters:
     ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
+    ///   - endsAtFirst: whether the play ends after the round of runs with the first finding.
     ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
     ///   - shown: chooses the runs that get pictures, by their position in the report; called once, with all runs, before
     ///     any has pictures. Positions of no run, and of runs without steps, are ignored. An HTML report shows the runs that
@@ -117,12 +120,12 @@ public final class AuditPlayer {
     ///   - onPictures: called once with each run that is told, with all of its pictures, in no order; nil when pictures of
     ///     all runs are not wanted.
     public func play(
-        _ plan: AuditPlan, isExhaustive: Bool, films: Int = 0,
+        _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
         onPictures: (@MainActor (AuditRun) throws -> Void)? = nil
     ) throws -> AuditReport {
         defer { source.close() }
-        let scope = try playRuns(of: plan, isExhaustive: isExhaustive, films: films)
+        let scope = try playRuns(of: plan, isExhaustive: isExhaustive, endsAtFirst: endsAtFirst, films: films)
         var report = report(on: scope)
         try illustrate(&report, scope, films: films, showing: shown(report))
         if let onPictures { try picture(report, scope, onPictures) }
@@ -130,12 +133,15 @@ public final class AuditPlayer {
         return report
     }
 
-    private func playRuns(of plan: AuditPlan, isExhaustive: Bool, films: Int = 0) throws -> AuditScope {
+    private func playRuns(
+        of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
+    ) throws -> AuditScope {
         // A plan leaves out what no screen offers, and a report without runs is clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
         failures = [:]
+        hasEndedAtFirst = false
         self.films = [:]
         progress = Progress(done: 0, total: 0)
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
@@ -151,6 +157,8 @@ public final class AuditPlayer {
             guard !rows.isEmpty else { break }
             progress.total = progress.done + held(rows).count + searches.reduce(0) { $0 + upcomingCount(of: $1) }
             try play(rows, filming: filmed)
+            hasEndedAtFirst = endsAtFirst && rows.contains(where: hasFindings)
+            if hasEndedAtFirst { break }
         }
         return scope
     }
@@ -379,6 +387,7 @@ public final class AuditPlayer {
         }
         guard told < all else { return nil }
         if isStopped { return "Stopped before the end: \(told) of \(all) runs are told." }
+        if hasEndedAtFirst { return "Ended at the first findings: \(told) of \(all) runs are told." }
         let left = failures.keys.filter(isLeft).sorted().map {
             "\($0.screen) was left, since its runs failed for one reason \(Self.mostFailures) times and more. "
         }
