@@ -150,6 +150,7 @@ import Testing
                 ["--shard=1/2", "--records=x", "--json=y"],
                 "--json is no option of a shard, which reports nothing. Give it to merge."
             ),
+            (["--shard=1/2", "--records=x", "--first"], "--first is no option of a shard. Leave it out."),
             (["merge"], "merge needs the files of --records. Write tideline-audit merge one.records two.records."),
             (["merge", "a.records"], "a.records: can't be read. Name a file that --records has written."),
             (["merge", "a.records", "--shard=1/2"], "merge takes no --shard. See --help.")

@@ -103,6 +103,8 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
+        // A part does not know what the others find.
+        if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)
     }

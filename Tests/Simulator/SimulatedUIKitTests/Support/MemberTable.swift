@@ -24,26 +24,20 @@ struct MemberTable {
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 
-    /// What the first line of a file says that the type is declared in, if that is partial.
-    private var notes: [String: String] = [:]
-
     /// How many members have a level.
     func count(of level: Level) -> Int { types.values.reduce(0) { $0 + $1.count { $0.level == level } } }
 
     var markdown: String {
         let counts = Level.allCases.map { "\(count(of: $0)) \($0.rawValue)" }.joined(separator: ", ")
         var lines = ["\(types.values.reduce(0) { $0 + $1.count }) members of \(types.count) types: \(counts).", ""]
+        lines += ["| Type | Partial | Recorded |", "|---|---|---|"]
         for (type, members) in types.sorted(by: { $0.key < $1.key }) {
-            guard notes[type] != nil || members.contains(where: { $0.level != .exact }) else { continue }
-            lines += ["### \(type)", ""]
-            if let note = notes[type] { lines += ["As a whole partial: \(note).", ""] }
-            for level in Level.allCases where level != .exact {
+            let cells = [Level.partial, .recorded].map { level in
                 let named = Set(members.filter { $0.level == level }).sorted { $0.name < $1.name }
-                guard !named.isEmpty else { continue }
-                let texts = named.map { $0.note.isEmpty ? "`\($0.name)`" : "`\($0.name)` (\($0.note))" }
-                lines.append("- \(level.rawValue): \(texts.joined(separator: ", "))")
+                return named.map { $0.note.isEmpty ? "`\($0.name)`" : "`\($0.name)` (\($0.note))" }
+                    .joined(separator: ", ")
             }
-            lines.append("")
+            if cells != ["", ""] { lines.append("| \(type) | \(cells[0]) | \(cells[1]) |") }
         }
         return lines.joined(separator: "\n")
     }
@@ -75,9 +69,6 @@ struct MemberTable {
             if var scope = Self.scope(trimmed, indentation, within: scopes) {
                 scope.isHidden = isSPI || scopes.last?.isHidden == true
                 scopes.append(scope)
-                if indentation == 0, !trimmed.hasPrefix("extension"), let note = Self.note(of: lines[0]) {
-                    notes[scope.name] = note
-                }
             } else if indentation == (scopes.last?.indentation ?? -4) + 4 {
                 let owner = scopes.last ?? Self.module
                 guard !owner.isHidden, !isSPI, let name = Self.member(trimmed, of: owner) else { continue }
@@ -87,12 +78,6 @@ struct MemberTable {
                 types[owner.name, default: []].append(Self.member(full, comment, body, isProperty: full == name))
             }
         }
-    }
-
-    /// What a file's first line says is there, if the file is partial.
-    private static func note(of line: String) -> String? {
-        let parts = line.components(separatedBy: " — ")
-        return parts[0].hasSuffix("partial") ? parts.dropFirst().joined(separator: " — ") : nil
     }
 
     private static func isSPI(_ index: Int, in lines: [String]) -> Bool {
