@@ -8,7 +8,7 @@ public import Walk
 
 /// An audit of one screen in a test, judged by every rule.
 ///
-///     @Test func `checkout stays clear of the keyboard`() async throws {
+///     @Test("Checkout stays clear of the keyboard") func checkout() async throws {
 ///         let report = try await Audit("Checkout") { CheckoutViewController() }.run()
 ///         #expect(report.isClear, "\(report)")
 ///     }

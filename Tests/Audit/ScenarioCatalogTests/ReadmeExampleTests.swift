@@ -30,8 +30,9 @@ final class CommentViewController: UIViewController {
     }
 }
 
-@Test func `a comment stays clear of the keyboard`() throws {
-    let report = try Audit("Comment") { CommentViewController() }
+@Test("A comment stays clear of the keyboard")
+func comment() async throws {
+    let report = try await Audit("Comment") { CommentViewController() }
         .avoidance("automatic") { $0.keyboardAvoidance = .automatic }
         .run()
     #expect(report.isClear, "\(report)")

@@ -2,7 +2,8 @@ import CheckoutKit
 import Testing
 import TidelineTesting
 
-@Test func `checkout stays clear of the keyboard`() async throws {
+@Test("Checkout stays clear of the keyboard")
+func checkout() async throws {
     let report = try await Audit("Checkout") { CheckoutViewController() }.run()
     #expect(report.isClear, "\(report)")
 }
