@@ -2,7 +2,7 @@ extension HTMLReport {
     /// Lists, filters and searches the runs; what is chosen stands in the page's address.
     static let finderScript = """
         var index = JSON.parse(document.getElementById('index').textContent);
-        var width = 8, count = index.runs.length / width, page = 60;
+        var width = \(Index.width), count = index.runs.length / width, page = 60;
         var signs = {clear: '✓', warning: '!', error: '✗'};
 
         function run(number) {

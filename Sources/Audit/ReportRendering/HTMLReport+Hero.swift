@@ -8,7 +8,7 @@ extension HTMLReport {
         let summary = report.summary
         let worst =
             Sentence.worst(of: report).map { "<p class=\"worst\"><b>Worst:</b> \(Markup.escaped($0))</p>" } ?? ""
-        let omission = report.omission.map { "<p class=\"worst\">\(Markup.escaped($0))</p>" } ?? ""
+        let omission = report.omission.map { "<p class=\"omission\">\(Markup.escaped($0))</p>" } ?? ""
         let figures = [
             figure(summary.runs, "runs", ""), figure(summary.clear, "clear", "good"),
             figure(summary.withFindings, "with findings", summary.withFindings > 0 ? "bad" : ""),

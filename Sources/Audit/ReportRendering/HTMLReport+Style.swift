@@ -41,7 +41,7 @@ extension HTMLReport {
         h1{font-size:clamp(32px,4.6vw,56px);line-height:1.06;letter-spacing:-.028em;font-weight:750;margin:18px 0 16px;\
         text-wrap:balance}
         .skip{position:absolute;left:-99em}.skip:focus{left:12px;top:12px;padding:8px 14px;background:var(--card);z-index:9}
-        .sum{font-size:19px;max-width:36em}.worst{margin-top:10px;color:var(--soft);max-width:36em}.worst b{color:var(--er)}
+        .sum{font-size:19px;max-width:36em}.worst,.omission{margin-top:10px;color:var(--soft);max-width:36em}.worst b{color:var(--er)}
         .figures{display:flex;flex-wrap:wrap;gap:14px 44px;margin-top:34px}
         .figures div{display:flex;flex-direction:column-reverse}
         .figures dt{color:var(--soft);font-size:14px}

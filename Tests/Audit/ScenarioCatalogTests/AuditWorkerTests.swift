@@ -127,6 +127,17 @@ import Testing
         worker.end()
     }
 
+    /// A limit of nothing is over at once on any machine.
+    @Test func `a process that does not say how it ends is ended`() {
+        let shell = URL(fileURLWithPath: "/bin/sh")
+        func trace(_ script: String, within limit: Duration) -> String? {
+            WorkerProcess.trace(of: shell, ["-c", script], asked: Data("x".utf8), within: limit)
+        }
+        #expect(trace("exec tail -f /dev/null", within: .zero) == nil)
+        #expect(trace("echo 'Fatal error: x' >&2", within: .seconds(3600)) == "Fatal error: x")
+        #expect(trace("true", within: .seconds(3600)) == nil)
+    }
+
     @Test func `a worker has memory at hand, unless a person says`() {
         let name = "GLIBC_TUNABLES", own = "glibc.malloc.arena_max=1"
         #expect(WorkerProcess.environment(in: [:])[name] == "glibc.malloc.tcache_count=2000")

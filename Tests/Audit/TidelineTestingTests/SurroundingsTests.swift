@@ -162,4 +162,42 @@ import UIKit
         #expect(Set(runs.map(\.surroundings)) == [Surroundings(iOS: 26)], "no phone has windows")
         #expect(Set(runs.map(\.usage)).count == Usage.allCases.count && Set(runs.map(\.keyboard)).count > 5)
     }
+
+    /// A label that becomes half as wide as the window when a person begins to type, over a list that dismisses the keyboard.
+    private final class OwnMovesController: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let scroll = UIScrollView(frame: view.bounds),
+                label = UILabel(frame: CGRect(x: 0, y: 80, width: 50, height: 20))
+            scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            scroll.contentSize = CGSize(width: 200, height: 3_000)
+            scroll.keyboardDismissMode = .interactive
+            label.text = "Boats"
+            let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+            field.placeholder = "Name"
+            field.addAction(
+                UIAction { [weak self] _ in label.frame.size.width = (self?.view.bounds.width ?? 0) / 2 },
+                for: .editingDidBegin)
+            for child in [label, field] { scroll.addSubview(child) }
+            view.addSubview(scroll)
+        }
+    }
+
+    private func playOwnMoves(_ usage: Usage) throws -> AuditRun {
+        try PlannedRun(
+            screen: Screen("own") { OwnMovesController() }, device: try Device.named("iPad Pro 11\" M4"),
+            orientation: .portrait, usage: usage, surroundings: Surroundings(window: .split)
+        ).play()
+    }
+
+    @Test func `what the app itself moves in a window is not the keyboard's`() throws {
+        let run = try playOwnMoves(.again)
+        #expect(!run.findings.contains { $0.rule == .notRestored }, "\(run.findings.map(\.message))")
+    }
+
+    @Test func `a finger reaches a list in a window beside the screen's origin`() throws {
+        let run = try playOwnMoves(.swipe)
+        #expect(!run.findings.contains { $0.rule == .scriptStuck }, "\(run.findings.map(\.message))")
+        #expect(run.steps.contains { $0.name == "keyboard dragged away" }, "\(run.steps.map(\.name))")
+    }
 }

@@ -2,7 +2,7 @@
 /// person has set.
 public struct Surroundings: Sendable, Hashable {
     /// The version of iOS, from 15; 17 is usual.
-    public var iOS = 17.0
+    public var iOS: Double
     /// Where the window is; nil for one that fills the screen.
     public var window: WindowPlace?
     /// A fault of Apple's; nil for none.

@@ -66,20 +66,24 @@ struct AuditCommand {
 
     /// Each version with each window, fault and setting that is named; nil where none is.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
-        let versions = try given.values["--ios"]?.map(version).once
-        let windows = try given.values["--window"]?.map { try WindowPlace.named($0) }.once
-        let faults = try given.values["--fault"]?.map { try SystemFault.named($0) }.once
-        let settings = try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once
-        guard versions != nil || windows != nil || faults != nil || settings != nil else { return nil }
-        return (versions ?? [faults == nil ? 17 : 26]).flatMap { version in
-            (windows.map { $0.map(Optional.some) } ?? [nil]).flatMap { window in
-                (faults.map { $0.map(Optional.some) } ?? [nil]).flatMap { fault in
-                    (settings.map { $0.map(Optional.some) } ?? [nil]).map { setting in
-                        Surroundings(iOS: version, window: window, fault: fault, setting: setting)
+        let options = ["--ios", "--window", "--fault", "--setting"]
+        guard options.contains(where: { given.values[$0] != nil }) else { return nil }
+        let windows: [WindowPlace?] = try given.values["--window"]?.map { try WindowPlace.named($0) }.once ?? [nil]
+        let faults: [SystemFault?] = try given.values["--fault"]?.map { try SystemFault.named($0) }.once ?? [nil]
+        let settings: [PersonalSetting?] =
+            try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once ?? [nil]
+        let versions = try given.values["--ios"]?.map(version).once ?? [faults == [nil] ? 17 : 26]
+        var all: [Surroundings] = []
+        for version in versions {
+            for window in windows {
+                for fault in faults {
+                    for setting in settings {
+                        all.append(Surroundings(iOS: version, window: window, fault: fault, setting: setting))
                     }
                 }
             }
         }
+        return all
     }
 
     private static func version(_ text: String) throws(UsageError) -> Double {

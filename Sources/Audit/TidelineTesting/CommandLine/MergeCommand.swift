@@ -24,7 +24,8 @@ struct MergeCommand {
             throw UsageError("merge takes no --shard. See --help.")
         }
         let parts = try files.map { (file: $0, record: try RecordFile(contentsOf: $0)) }
-        for part in parts where part.record.sources != tool.sources {
+        let sources = tool.sources
+        for part in parts where part.record.sources != sources {
             throw UsageError(
                 "\(part.file): was played by a program of other sources than this one. Play it again with --shard.")
         }

@@ -91,7 +91,7 @@ public final class WorkerPool: RunSource {
 
     /// Plays a task in a process of its own that writes a trace.
     func trace(of task: AuditWorker.Task) -> String? {
-        WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8))
+        WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
 
     /// Lets the workers go, and signals do what they did before.

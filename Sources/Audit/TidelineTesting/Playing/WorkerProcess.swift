@@ -27,7 +27,7 @@ final class WorkerProcess {
     }
 
     /// The environment of a worker: that of this process, with one order for all dictionaries, much memory at hand, and no
-    /// trace of a crash, which takes longer than thousand runs.
+    /// trace of a crash, which takes longer than a thousand runs.
     ///
     /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must end the same
     /// way each time. A run gives back thousands of small objects at once, of which the C library keeps seven of each size at
@@ -40,8 +40,12 @@ final class WorkerProcess {
 
     /// Asks one thing of a process of its own, and returns what it says of its end: the fault, and the calls that led to it.
     ///
-    /// The question is one at which a process has ended before.
-    static func trace(of program: URL, _ arguments: [String], asked line: Data) -> String? {
+    /// The question is one at which a process has ended before. One that does not end now is ended.
+    ///
+    /// - Parameter limit: how long the process may be silent.
+    static func trace(
+        of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
+    ) -> String? {
         let process = Process(), question = Pipe(), words = Pipe()
         process.executableURL = program
         process.arguments = arguments
@@ -55,9 +59,22 @@ final class WorkerProcess {
         guard (try? process.run()) != nil else { return nil }
         try? question.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
         try? question.fileHandleForWriting.close()
-        let said = (try? words.fileHandleForReading.readToEnd()) ?? nil
+        let said = text(from: words.fileHandleForReading.fileDescriptor, within: limit)
+        if said == nil { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
         process.waitUntilExit()
-        return said.flatMap { calls(in: String(decoding: $0, as: UTF8.self)) }
+        return said.flatMap { calls(in: $0) }
+    }
+
+    /// All that comes until the end; nil where nothing has come for so long.
+    private static func text(from descriptor: Int32, within limit: Duration) -> String? {
+        var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
+        var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        while poll(&watched, 1, Int32(clamping: Int64(min(limit / .milliseconds(1), 1e9)))) > 0 {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return String(decoding: said, as: UTF8.self) }
+            said += buffer[..<count]
+        }
+        return nil
     }
 
     /// How many calls of a trace are told.

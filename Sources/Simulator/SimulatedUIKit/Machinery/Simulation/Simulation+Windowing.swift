@@ -43,13 +43,13 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Keeps the app's scene at a rectangle that follows from the screen's size, also when the device turns; nil lets it be.
+    /// Keeps the app's scene at a rectangle that follows from the screen's size, also when the device turns.
     ///
     /// - Parameter place: the rectangle in the screen's coordinates, in points. It is called at once and at each turn.
     @_spi(Simulation)
-    public func keepScene(at place: ((_ screen: CGSize) -> CGRect)?) {
+    public func keepScene(at place: @escaping (_ screen: CGSize) -> CGRect) {
         scenePlace = place
-        if let place { setSceneFrame(place(screen.bounds.size)) }
+        setSceneFrame(place(screen.bounds.size))
     }
 
     /// Gives windows the scene's size, and lets all that depends on where they are look again.
