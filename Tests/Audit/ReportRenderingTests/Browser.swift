@@ -21,6 +21,8 @@ actor Browser {
     }
 
     private let commands: FileHandle
+    /// Keeps the browser's end of the pipe open: a browser that has ended says so by its silence, not by a signal.
+    private let openEnd: FileHandle
     /// The sessions of open pages that are not in use: a new page costs more than a question.
     private var freePages: [String] = []
     private var lastNumber = 0
@@ -49,6 +51,7 @@ actor Browser {
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         commands = input.fileHandleForWriting
+        openEnd = FileHandle(fileDescriptor: dup(input.fileHandleForReading.fileDescriptor), closeOnDealloc: true)
         let (pieces, continuation) = AsyncStream.makeStream(of: Data.self)
         output.fileHandleForReading.readabilityHandler = { handle in
             let piece = handle.availableData

@@ -127,6 +127,21 @@ import Testing
         worker.end()
     }
 
+    /// A closed pipe sends a signal that would end this process, whatever another pool has asked of signals meanwhile.
+    @Test func `a worker that has ended can be asked, and says how it ended`() throws {
+        let worker = try WorkerProcess(program: URL(fileURLWithPath: "/bin/true"), arguments: [])
+        var end = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
+        #expect(poll(&end, 1, -1) == 1)
+        worker.ask(Data("anyone?".utf8))
+        guard case .end("exit code 0")? = worker.arrivals().first else {
+            Issue.record("the worker has not ended")
+            return
+        }
+        var pending = sigset_t()
+        sigpending(&pending)
+        #expect(sigismember(&pending, SIGPIPE) == 0)
+    }
+
     /// A limit of nothing is over at once on any machine.
     @Test func `a process that does not say how it ends is ended`() {
         let shell = URL(fileURLWithPath: "/bin/sh")

@@ -49,7 +49,8 @@ struct PictureFolder {
         let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
         process.standardInput = input
         try process.run()
-        try input.fileHandleForWriting.write(contentsOf: Data(drawing.utf8))
+        // A renderer that ends before it has read all says why by itself.
+        try? input.fileHandleForWriting.write(toReader: Data(drawing.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {

@@ -33,7 +33,6 @@ public final class WorkerPool: RunSource {
     private let timeLimit: Duration
     private let stop: StopRequest
     private let clock = SuspendingClock()
-    private let formerPipeHandler: sighandler_t?
     private var idle: [WorkerProcess] = []
     /// By their descriptors.
     private var busy: [Int32: Shift] = [:]
@@ -56,8 +55,6 @@ public final class WorkerPool: RunSource {
         limit = max(1, count)
         self.timeLimit = timeLimit
         self.stop = stop
-        // A worker that has ended is told by its silence, not by a signal.
-        formerPipeHandler = signal(SIGPIPE, SIG_IGN)
     }
 
     /// Plays tasks in any order, and tells what became of each as soon as it is known.
@@ -94,11 +91,10 @@ public final class WorkerPool: RunSource {
         WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
 
-    /// Lets the workers go, and signals do what they did before.
+    /// Lets the workers go.
     func close() {
         for worker in idle { worker.end() }
         idle = []
-        signal(SIGPIPE, formerPipeHandler)
     }
 
     private func launch() throws -> WorkerProcess {

@@ -57,7 +57,7 @@ final class WorkerProcess {
             question, FileHandle.nullDevice, words
         )
         guard (try? process.run()) != nil else { return nil }
-        try? question.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+        try? question.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
         try? question.fileHandleForWriting.close()
         let said = text(from: words.fileHandleForReading.fileDescriptor, within: limit)
         if said == nil { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
@@ -100,7 +100,7 @@ final class WorkerProcess {
 
     /// Asks, also before the last question is answered; a process that has ended meanwhile says so by its arrival.
     func ask(_ line: Data) {
-        try? questions.fileHandleForWriting.write(contentsOf: line + Data("\n".utf8))
+        try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }
 
     /// Takes what has come, in the order in which it did; waits when the descriptor is not readable.
