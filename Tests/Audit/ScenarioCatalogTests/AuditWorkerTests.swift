@@ -32,7 +32,8 @@ import Testing
             }
             var came = try RunLine(answer).run
             (came.film, expected.film) = (came.film.map(withoutStrangers), expected.film.map(withoutStrangers))
-            #expect(came == expected, "\(wantsPictures) \(wantsFilm): \(differences(came, expected))")
+            let difference = came == expected ? "" : try difference(came, expected)
+            #expect(came == expected, "\(wantsPictures) \(wantsFilm): \(difference)")
         }
     }
 
@@ -41,15 +42,12 @@ import Testing
         film.replacing(#/,?\{"at":[^{}]*"source":"app"[^{}]*\}/#, with: "")
     }
 
-    /// The parts of two runs that differ, each from shortly before its first difference on.
-    private func differences(_ one: AuditRun, _ other: AuditRun) -> [String] {
-        zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children).compactMap { one, other in
-            let texts = (String(describing: one.value), String(describing: other.value))
-            guard texts.0 != texts.1 else { return nil }
-            let same = zip(texts.0, texts.1).prefix { $0 == $1 }.count
-            let parts = [texts.0, texts.1].map { $0.dropFirst(max(0, same - 100)).prefix(300) }
-            return "\(one.label ?? "") at \(same): \(parts[0]) | \(parts[1])"
-        }
+    /// Where two runs begin to differ as lines, from shortly before on; empty where only their films differ.
+    private func difference(_ one: AuditRun, _ other: AuditRun) throws -> String {
+        let lines = try [one, other].map { String(decoding: try RunLine($0, withPictures: true).bytes(), as: UTF8.self) }
+        guard lines[0] != lines[1] else { return "" }
+        let same = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
+        return lines.map { String($0.dropFirst(max(0, same - 400)).prefix(600)) }.joined(separator: "\n")
     }
 
     @Test func `a line brings a run back with its film, or without`() throws {
