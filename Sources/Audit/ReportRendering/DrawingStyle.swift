@@ -37,6 +37,7 @@ enum DrawingStyle {
         .st{fill:var(--tx)}.m{text-anchor:middle}.e{text-anchor:end}
         .bad{fill:var(--bad)}.good{fill:var(--good)}
         .tag{font-weight:700;text-anchor:middle;fill:#fff}
+        @media (prefers-color-scheme:dark){.dr [style*="--d"]{fill:var(--d);fill-opacity:1}}
         """
 
     /// The style sheet of a drawing that stands alone.

@@ -135,7 +135,8 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            let film = run.film.map { ",\"film\":" + escaped($0) } ?? ""
+            // No character ends a script in a file of its own.
+            let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
         }

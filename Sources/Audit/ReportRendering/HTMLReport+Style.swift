@@ -105,34 +105,9 @@ extension HTMLReport {
         .side{max-height:calc(96vh - 150px);overflow:auto;font-size:14px}.side h3{font-size:15px;margin:14px 0 4px}
         .side h3:first-child{margin-top:0}.side li{padding:1px 0}.side li button{border:0;background:none;padding:3px 0;\
         min-height:0;text-align:left;color:var(--accent)}.body pre{white-space:pre-wrap;font-size:12px;color:var(--soft);margin:0}
-        .device{position:relative;margin:0 auto;overflow:hidden;border-radius:18px;outline:8px solid var(--bezel);\
-        background:var(--app);box-shadow:var(--shade);margin-top:8px}
-        .screen{position:absolute;left:0;top:0;transform-origin:0 0;transform:scale(var(--scale));color:var(--tx);overflow:hidden;\
-        font-family:-apple-system,"SF Pro Text",Inter,Roboto,"Helvetica Neue",system-ui,sans-serif}
-        .ghost{opacity:.4;pointer-events:none}
-        .v,.keys,.caret{position:absolute}.clips{overflow:hidden}
-        .w{position:absolute;inset:0;display:flex;align-items:center;line-height:1.22;overflow:hidden;white-space:nowrap}
-        .w.center{justify-content:center}.w.trailing{justify-content:flex-end}.w.placeholder{color:var(--ph)}
-        .textView>.w{align-items:flex-start;white-space:pre-wrap}.label>.w{white-space:normal}.button>.w{font-weight:600}
-        .textField:not([style*="background"]):not([style*="shadow"]){box-shadow:inset 0 -1px 0 var(--ph)}
-        .image{background:repeating-linear-gradient(45deg,var(--ph) 0 2px,transparent 2px 9px)}
-        .keys{background:var(--kb);font-size:15px;color:var(--kt)}
-        .keys .bar{position:relative;background:var(--kk);border-bottom:1px solid var(--kl);overflow:hidden}
-        .keys .bar,.keys.custom .plate{display:flex;align-items:center;justify-content:center}
-        .plate{position:absolute;left:0;right:0;bottom:0;background-image:linear-gradient(var(--kb) 14%,transparent 14%),\
-        repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 10%),\
-        repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
-        .strip .plate{background-image:none}.custom .plate{background-image:none;border:2px dashed var(--kl)}
-        .emoji .plate{background-image:linear-gradient(var(--kb) 14%,transparent 14%),linear-gradient(0deg,var(--kb) 20%,\
-        transparent 20%),radial-gradient(circle,#fc3 0 13px,transparent 14px);background-size:100% 100%,100% 100%,46px 46px}
-        .numberPad .plate,.phonePad .plate,.decimalPad .plate{background-image:\
-        repeating-linear-gradient(90deg,var(--kb) 0 6px,transparent 6px 33.33%),\
-        repeating-linear-gradient(0deg,var(--kb) 0 10px,var(--kk) 10px 25%)}
-        .guide{position:absolute;left:0;right:0;height:0;border-top:calc(1.5px / var(--scale)) dashed #a626c9;display:none;pointer-events:none}
-        .guided .guide{display:block}.guided .ghost .guide,.guided .guide[hidden]{display:none}
-        .guide b{position:absolute;left:6px;bottom:3px;padding:1px 7px;border-radius:6px;background:#8a1aa8;color:#fff;\
-        font-size:calc(12px / var(--scale));line-height:1.3}.guide.safe{border-top-style:dotted;border-top-color:#0a7d74}.guide.safe b{left:auto;right:6px;top:3px;\
-        bottom:auto;background:#0a6f67}
+        .device{position:relative;margin:0 auto}
+        .ghost{position:absolute;left:0;top:0;opacity:.4;pointer-events:none}
+        .device .guide,.guided .ghost .guide,.guide.unknown{display:none}.guided .guide{display:inline}
         [aria-pressed=true]{border-color:var(--accent);background:var(--okbg)}
         tr.inner>*{vertical-align:top}.log{position:relative;max-height:250px;overflow:auto;border:1px solid var(--line);border-radius:10px}
         .side .log li{padding:0;border-left:4px solid transparent}.side .log button{display:grid;width:100%;\
@@ -142,11 +117,6 @@ extension HTMLReport {
         .log span{overflow-wrap:anywhere}
         #zoom{width:auto;max-width:96vw;padding:14px}#zoom svg{cursor:zoom-out;margin-top:10px}
         .zoom{display:block;width:100%;padding:0;border:0;background:none;border-radius:12px;cursor:zoom-in}
-        .caret{background:var(--ring);min-width:2px}.focus{outline:2.5px solid var(--ring);outline-offset:2px}
-        .mark{position:absolute;outline:3px solid var(--bad);outline-offset:1px;border-radius:4px;background:repeating-linear-gradient(\
-        45deg,color-mix(in srgb,var(--bad) 45%,transparent) 0 4px,transparent 4px 9px)}
-        .mark b{position:absolute;right:0;bottom:100%;background:var(--bad);color:#fff;font-size:calc(12px / var(--scale));padding:2px 7px;\
-        border-radius:6px;white-space:nowrap;margin-bottom:4px}
         .controls{display:flex;flex-wrap:wrap;align-items:center;gap:10px;margin-top:20px;font-size:14px}
         .controls input[type=range]{flex:1 1 160px}.controls output{flex:1 1 100%;margin:0}
         @media (max-width:760px){dialog header{flex-wrap:wrap}dialog header h2{flex:1 1 100%}.body{grid-template-columns:minmax(0,1fr)}.side{max-height:none}dialog{padding:14px}

@@ -110,99 +110,79 @@ extension HTMLReport {
 
     /// Draws the frames of a film, each from the one before.
     static let playerScript = """
+        function svg(name) { return document.createElementNS('http://www.w3.org/2000/svg', name); }
         function Screen(film, parent, name) {
           this.film = film;
-          this.box = element('div', '', {'class': name});
+          this.name = name;
+          this.box = svg('svg');
           parent.append(this.box);
-          this.reset();
-        }
-        Screen.prototype.reset = function () {
           this.at = -1;
-          this.state = {keyboard: [], caret: [], focus: 0, screen: [0, 0], guides: [], keys: 'letters 0'};
-          this.nodes = [];
-        };
+        }
         Screen.prototype.show = function (number) {
-          if (this.at > number) { this.reset(); }
+          if (this.at > number) { this.at = -1; }
           while (this.at !== number) {
             this.at += 1;
             this.apply(this.film.frames[this.at]);
           }
-          this.mark();
         };
-        Screen.prototype.apply = function (frame) {
-          var state = this.state, nodes = this.nodes, f = frame;
-          Object.keys(state).forEach(function (k) { if (f[k] !== undefined) { state[k] = f[k]; } });
-          if (f.screen) { place(this.box, 0, 0, f.screen[0] * 10, f.screen[1] * 10); }
-          if (f.tree) { nodes = this.nodes = this.build(f.tree); }
-          for (var i = 0; i !== f.moves.length; i += 6) {
-            var m = f.moves.slice(i, i + 6), node = nodes[m[0]];
-            place(node, m[1], m[2], m[3], m[4]);
-            node.style.opacity = m[5] / 100;
+        Screen.prototype.apply = function (f) {
+          var film = this.film, self = this;
+          if (f.canvas !== undefined) { this.open(film.canvases[f.canvas]); }
+          if (f.theme !== undefined) { this.box.setAttribute('class', 'dr ' + this.name + ' ' + f.theme); }
+          if (f.focus !== undefined) { this.focus = film.names[f.focus]; }
+          if (f.keyboard) {
+            var keyboard = this.layer(\(SVGDrawing.Layer.keyboard.rawValue));
+            keyboard.innerHTML = film.pieces[f.keyboard[0] || 0];
+            if (f.keyboard.length) { move.apply(null, [keyboard].concat(f.keyboard.slice(1))); }
           }
+          for (var i = 0; i !== f.layers.length; i += 2) { this.layer(f.layers[i]).innerHTML = film.pieces[f.layers[i + 1]]; }
+          if (f.guides) {
+            this.box.querySelectorAll('.guide').forEach(function (line, i) {
+              line.classList.toggle('unknown', f.guides.length === 0);
+              move(line, 0, f.guides[i] || 0);
+            });
+          }
+          if (f.tree) { this.build(f.tree); }
+          for (var m = 0; m !== f.moves.length; m += 7) { self.place(f.moves.slice(m, m + 7)); }
         };
+        // A canvas is empty but for the device: all that stands on it is told with it.
+        Screen.prototype.open = function (canvas) {
+          this.canvas = canvas;
+          this.box.setAttribute('viewBox', canvas.box);
+          this.box.innerHTML = this.film.definitions + canvas.markup;
+        };
+        Screen.prototype.layer = function (number) { return this.box.querySelector('[data-layer="' + number + '"]'); };
         Screen.prototype.build = function (tree) {
-          var film = this.film, nodes = [], position = 0;
+          var nodes = this.nodes = [], position = 0;
           function make(parent) {
-            var view = film.views[tree[position]], inside = tree[position + 1], node = element('div');
+            var children = tree[position], clips = tree[position + 1];
+            var node = {group: svg('g'), own: svg('g'), inside: clips ? svg('svg') : null, piece: 0};
             position += 2;
-            node.dataset.name = view.name;
-            node.dataset.id = view.id;
-            node.className = 'v ' + view.kind + (view.clips ? ' clips' : '');
-            if (view.fill) { node.style.background = view.fill; }
-            if (view.border) { node.style.boxShadow = 'inset 0 0 0 ' + view.borderWidth + 'px ' + view.border; }
-            if (view.radius) { node.style.borderRadius = view.radius + 'px'; }
-            if (view.text) { node.append(words(view)); }
-            parent.append(node);
+            node.group.append(node.own);
+            if (node.inside) { node.group.append(node.inside); }
+            parent.append(node.group);
             nodes.push(node);
-            for (var i = 0; i !== inside; i += 1) { make(node); }
+            for (var i = 0; i !== children; i += 1) { make(node.inside || node.group); }
           }
-          this.box.replaceChildren();
-          make(this.box);
-          this.keyboard = element('div', '', {'class': 'keys'});
-          this.accessory = element('div', 'input accessory view', {'class': 'bar'});
-          this.keyboard.append(this.accessory, element('div', '', {'class': 'plate'}));
-          this.caret = element('div', '', {'class': 'caret'});
-          this.guides = ['keyboard guide', 'safe area'].map(function (name) {
-            var line = element('div', '', {'class': 'guide ' + name.split(' ')[0]});
-            line.append(element('b', name));
-            return line;
-          });
-          this.box.append(this.keyboard, this.caret, this.guides[0], this.guides[1]);
-          return nodes;
+          this.layer(\(SVGDrawing.Layer.views.rawValue)).replaceChildren();
+          if (tree.length) { make(this.layer(\(SVGDrawing.Layer.views.rawValue))); }
         };
-        Screen.prototype.mark = function () {
-          var state = this.state;
-          [[this.keyboard, state.keyboard], [this.caret, state.caret]].forEach(function (pair) {
-            pair[0].hidden = pair[1].length === 0;
-            if (pair[1].length) { place.apply(null, [pair[0]].concat(pair[1])); }
-          });
-          var keys = state.keys.split(' '), top = Number(keys[1]), plate = this.keyboard.lastChild;
-          // A strip that has no room for keys has none.
-          var kind = state.keyboard[3] - top < 1000 && keys[0] !== 'custom' ? 'strip' : keys[0];
-          this.keyboard.className = 'keys ' + kind;
-          plate.textContent = kind === 'custom' ? 'input view' : '';
-          plate.style.top = this.accessory.style.height = top / 10 + 'px';
-          this.accessory.hidden = top === 0;
-          this.guides.forEach(function (line, i) {
-            line.hidden = state.guides.length === 0;
-            line.style.top = state.guides[i] / 10 + 'px';
-          });
-          this.nodes.forEach(function (n) { n.classList.toggle('focus', n.dataset.id === String(state.focus)); });
+        // Where a view stands, its size, its opacity, and how it looks.
+        Screen.prototype.place = function (m) {
+          var node = this.nodes[m[0]];
+          move(node.group, m[1], m[2]);
+          if (node.inside) {
+            node.inside.setAttribute('width', m[3] / 10);
+            node.inside.setAttribute('height', m[4] / 10);
+          }
+          node.group.setAttribute('opacity', m[5] / 100);
+          if (m[6] !== node.piece) { node.own.innerHTML = this.film.pieces[m[6]]; }
+          node.piece = m[6];
         };
-        function place(node, x, y, w, h) {
-          var s = node.style;
-          s.left = x / 10 + 'px';
-          s.top = y / 10 + 'px';
-          s.width = w / 10 + 'px';
-          s.height = h / 10 + 'px';
-        }
-        function words(view) {
-          var e = element('span', view.text), inset = view.inset || (view.kind === 'textField' && view.border ? 12 : 0);
-          e.style.fontSize = (view.size || 17) + 'px';
-          e.style.padding = (view.kind === 'textView' ? '8px ' : '0 ') + inset + 'px';
-          if (view.color) { e.style.color = view.color; }
-          e.className = 'w ' + (view.align || '') + (view.isPlaceholder ? ' placeholder' : '');
-          return e;
+        // Tenths of a point, and thousandths of the size.
+        function move(group, x, y, width, height) {
+          var scale = (width || 1000) === 1000 && (height || 1000) === 1000 ? '' : ' scale(' + width / 1000 + ' ' + height / 1000 + ')';
+          group.setAttribute('transform', 'translate(' + x / 10 + ' ' + y / 10 + ')' + scale);
         }
 
         var showsGuides = true;
@@ -213,12 +193,6 @@ extension HTMLReport {
           this.device = device;
           parent.append(device);
           this.screen = new Screen(film, device, 'screen');
-          // Keyboard and text follow the app's own colour, not the page's.
-          var fill = film.views.slice(0, 6).map(function (v) { return v.fill; }).filter(Boolean)[0];
-          if (fill) {
-            var rgb = [1, 3, 5].map(function (i) { return parseInt(fill.slice(i, i + 2), 16); });
-            device.classList.add(0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2] > 127 ? 'lit' : 'dim');
-          }
           this.ghost = null;
           this.log = null;
           this.captions = {};
@@ -269,43 +243,24 @@ extension HTMLReport {
           this.range.value = this.number;
           this.range.setAttribute('aria-valuetext', frame.at.toFixed(2) + ' s, ' + step);
           this.out.textContent = frame.at.toFixed(3) + ' s · ' + step;
-          var next = this.film.frames[this.number + 1], end = next ? next.at : frame.at + 0.02;
-          var now = this.findings.filter(function (f) { return f.at >= frame.at - 5e-5 && (end - 5e-5 > f.at || f.at === frame.at); });
-          this.point(now);
-          if (this.screen.state.screen !== this.shape) { this.shape = this.screen.state.screen; this.scale(); }
-        };
-        Player.prototype.point = function (findings) {
-          var box = this.screen.box, nodes = this.screen.nodes;
-          box.querySelectorAll('.mark').forEach(function (m) { m.remove(); });
-          findings.forEach(function (f) {
-            var node = nodes.find(function (n) { return n.dataset.name === f.subject; }), x = 0, y = 0;
-            if (!node) { return; }
-            for (var n = node; n !== box; n = n.parentNode) { x += parseFloat(n.style.left); y += parseFloat(n.style.top); }
-            var mark = element('div', '', {'class': 'mark', title: f.message});
-            mark.append(element('b', Math.round(f.amount * 10) / 10 + (f.rule === 'layout-passes' ? ' passes' : ' pt')));
-            box.append(mark);
-            place(mark, x * 10, y * 10, parseFloat(node.style.width) * 10, parseFloat(node.style.height) * 10);
-          });
+          if (this.screen.canvas !== this.shape) { this.shape = this.screen.canvas; this.scale(); }
         };
         Player.prototype.scale = function () {
-          var size = this.screen.state.screen, room = this.device.parentNode.clientWidth - 28;
-          var scale = Math.min(1, room / size[0], (window.innerHeight - 260) / size[1]);
+          var size = this.screen.canvas.size, room = this.device.parentNode.clientWidth;
+          var scale = Math.min(1, room / size[0], Math.max(240, window.innerHeight - 260) / size[1]);
           this.device.style.width = size[0] * scale + 'px';
-          this.device.style.height = size[1] * scale + 'px';
-          this.device.style.setProperty('--scale', scale);
         };
         Player.prototype.seek = function (time, subject) {
           this.stop();
           var frames = this.film.frames, last = 0;
           frames.forEach(function (f, i) { if (time + 5e-5 >= f.at) { last = i; } });
           // Several frames may be of one instant. The last one at rest with the subject in focus has what was typed, else the first.
-          var focus = 0, views = this.film.views, candidates = [], fitting = -1;
+          var focus = 0, names = this.film.names, candidates = [], fitting = -1;
           frames.forEach(function (f, i) {
             if (f.focus !== undefined) { focus = f.focus; }
             if (!f.isSettled || Math.abs(f.at - time) > 1e-4) { return; }
             candidates.push(i);
-            var isMeant = views.some(function (v) { return v.id === focus && v.name === subject; });
-            if (isMeant) { fitting = i; }
+            if (names[focus] === subject) { fitting = i; }
           });
           this.go(fitting !== -1 ? fitting : candidates.length ? candidates[0] : last, time);
         };

@@ -42,28 +42,45 @@ public struct SVGDrawing {
             "<svg viewBox=\"\(viewBoxText)\" role=\"img\" aria-label=\"\(Markup.escaped(spokenSummary))\">\(body)</svg>"
     }
 
-    private var viewBoxText: String {
+    /// What the drawing shows of the plane, in points.
+    var viewBoxText: String {
         let box = device.viewBox
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
+    /// The parts of a drawing, back to front; all but the body and the measures stand inside the screen's corners.
+    enum Layer: Int {
+        case body, views, focus, keyboard, front, hatches, measures
+    }
+
     private func body(using library: inout SymbolLibrary) -> String {
-        let frame = device.frameID(in: &library)
         let clip = device.clipID(in: &library)
-        var parts = ["<g class=\"dr\(theme.isEmpty ? "" : " " + theme)\"><use href=\"#\(frame)\"/>"]
-        parts.append("<g clip-path=\"url(#\(clip))\">")
-        parts.append(Markup.rect(screenBounds, "fill=\"var(--app)\""))
-        parts.append(pixels ?? nodes)
-        parts.append(focusMarks)
-        parts.append(keyboard(using: &library))
-        parts.append(statusBar)
-        parts.append(device.cutout)
-        parts.append(homeIndicator)
-        parts.append(hatches(using: &library))
-        parts.append("</g>")
-        parts.append(measures)
-        parts.append("</g>")
-        return parts.joined()
+        let parts = composed(clip: clip) { markup(of: $0, using: &library) }
+        return "<g class=\"dr\(theme.isEmpty ? "" : " " + theme)\">\(parts)</g>"
+    }
+
+    /// The layers in their order.
+    ///
+    /// - Parameters:
+    ///   - clip: the id of the screen's corners.
+    ///   - content: the markup of a layer.
+    func composed(clip: String, _ content: (Layer) -> String) -> String {
+        let app = Markup.rect(screenBounds, "fill=\"var(--app)\"")
+        let inside = [Layer.views, .focus, .keyboard, .front, .hatches].map(content)
+        return content(.body) + "<g clip-path=\"url(#\(clip))\">\(app)\(inside.joined())</g>" + content(.measures)
+    }
+
+    /// One layer, where it stands on the screen.
+    func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
+        switch layer {
+        case .body: "<use href=\"#\(device.frameID(in: &library))\"/>"
+        case .views: pixels ?? nodes
+        case .focus: focusMarks
+        case .keyboard: keyboard(using: &library)
+        case .front: statusBar + device.cutout + homeIndicator
+        case .hatches: hatches(using: &library)
+        case .measures: measures
+        }
     }
 
     /// The window as the display has shown it; nil where only its views are known.
@@ -89,7 +106,8 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// Whether the app is light or dark: keyboard and status bar follow it, not the page around the drawing.
+    /// Whether the app is light or dark: keyboard and status bar follow it, not the page around the drawing; empty where the
+    /// app follows the page.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
@@ -97,45 +115,42 @@ public struct SVGDrawing {
                 && node.frameInScreen.width >= size.width * 0.9 && node.frameInScreen.height >= size.height * 0.5
         }
         guard let fill = fills.last?.appearance.background else { return "" }
-        return 0.299 * fill.red + 0.587 * fill.green + 0.114 * fill.blue > 0.5 ? "lit" : "dim"
+        let isLit = Self.isLit(fill.red, fill.green, fill.blue)
+        if let dark = fill.dark, dark.count == 4, isLit, !Self.isLit(dark[0], dark[1], dark[2]) { return "" }
+        return isLit ? "lit" : "dim"
+    }
+
+    private static func isLit(_ red: Double, _ green: Double, _ blue: Double) -> Bool {
+        0.299 * red + 0.587 * green + 0.114 * blue > 0.5
     }
 }
 
 extension SVGDrawing {
     /// The keyboard where it is drawn at this instant; its keys are shared by all drawings of the same keyboard.
-    func keyboard(using library: inout SymbolLibrary) -> String {
-        guard visibleKeyboard != nil else { return "" }
-        let keyboard = KeyboardDrawing(keyboard: snapshot.keyboard, device: device)
+    private func keyboard(using library: inout SymbolLibrary) -> String {
+        guard let (keyboard, place) = keyboardInPlace else { return "" }
         let id = library.id(for: keyboard.key) { "<g id=\"\($0)\">\(keyboard.content)</g>" }
-        let frame = snapshot.keyboard.frameInScreen
-        return
-            "<use href=\"#\(id)\" x=\"\(Markup.number(Double(frame.minX)))\" y=\"\(Markup.number(Double(frame.minY)))\"/>"
+        let edge = place[..<2].map { Markup.number(Double($0) / 10) }
+        let size = place[2...].map { Markup.number(Double($0) / 1000) }
+        let scale = size == ["1", "1"] ? "" : " scale(\(size[0]) \(size[1]))"
+        return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
-}
 
-extension SVGDrawing {
-    /// What stands for a picture: hills under a sun, of three by two, as large as fits; nothing for a view of no picture's
-    /// size.
+    /// The keyboard's keys, drawn at 0, 0 in the size that the keyboard will have, and where they stand; nil for none.
     ///
-    /// The picture itself is unknown here. Its proportions show.
-    static func image(in frame: CGRect) -> String {
-        let width = min(frame.width, frame.height * 1.5), height = width / 1.5
-        guard width >= 12, height >= 8 else { return "" }
-        let left = frame.midX - width / 2, top = frame.midY - height / 2
-        func point(_ x: CGFloat, _ y: CGFloat) -> String {
-            "\(Markup.number(Double(left + x * width))),\(Markup.number(Double(top + y * height)))"
-        }
-        func hills(_ points: [String], _ color: String) -> String {
-            "<polygon points=\"\(points.joined(separator: " "))\" fill=\"\(color)\"/>"
-        }
-        let sky = Markup.rect(
-            CGRect(x: left, y: top, width: width, height: height), radius: min(10, width / 12), "fill=\"#9fd3ea\"")
-        let sun =
-            "<circle cx=\"\(Markup.number(Double(left + 0.72 * width)))\" cy=\"\(Markup.number(Double(top + 0.3 * height)))\""
-            + " r=\"\(Markup.number(Double(0.12 * height)))\" fill=\"#ffd25e\"/>"
-        return sky + sun
-            + hills([point(0, 0.95), point(0.3, 0.42), point(0.55, 0.8), point(0.55, 0.95)], "#5f8f7b")
-            + hills([point(0.32, 0.95), point(0.62, 0.55), point(1, 0.95)], "#3f6f5f")
+    /// The place is left and top edge in tenths of a point, and width and height in thousandths of that size.
+    ///
+    /// A keyboard that shrinks to float shrinks as one picture.
+    var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
+        guard visibleKeyboard != nil else { return nil }
+        var keyboard = snapshot.keyboard
+        let frame = keyboard.frameInScreen, end = keyboard.targetFrameInScreen
+        if end.isDrawable, end.width > 0, end.height > 0 { keyboard.frameInScreen.size = end.size }
+        let drawn = keyboard.frameInScreen.size
+        let place = [
+            10 * frame.minX, 10 * frame.minY, 1000 * frame.width / drawn.width, 1000 * frame.height / drawn.height
+        ]
+        return (KeyboardDrawing(keyboard: keyboard, device: device), place.map { Int($0.rounded()) })
     }
 }
 

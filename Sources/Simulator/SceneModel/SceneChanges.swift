@@ -3,7 +3,7 @@ import CoreGraphics
 /// Compares the pictures of a recording, and writes the changes of the screen into the log beside a film.
 ///
 /// The stored values of views are compared, not the drawn ones: an animation is one line, at its begin.
-struct SceneChanges {
+public struct SceneChanges {
     /// How many views that have moved are named for one picture.
     private static let mostNames = 3
     /// What rounding may change, in points.
@@ -20,7 +20,7 @@ struct SceneChanges {
     }
 
     /// The lines so far, in the order of time.
-    private(set) var lines: [SceneLogLine] = []
+    public private(set) var lines: [SceneLogLine] = []
     private var known: [Int: SceneView] = [:]
     private var scene: AnimatedScene?
     private var guides: SceneGuides?
@@ -29,8 +29,11 @@ struct SceneChanges {
     /// The lines of the values that changed in the latest picture, with the values at their begin.
     private var running: [String: (line: Int, from: Double)] = [:]
 
+    /// Begins before the first picture.
+    public init() {}
+
     /// Looks at the next picture of a recording.
-    mutating func add(_ picture: SceneSnapshot) {
+    public mutating func add(_ picture: SceneSnapshot) {
         // Only time has passed between two pictures of one scene.
         if let own = picture.scene, own === scene { return running = [:] }
         let isFirst = size == nil, isTurned = size != picture.screen.size

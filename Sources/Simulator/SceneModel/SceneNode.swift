@@ -383,13 +383,16 @@ extension SceneNode {
         public struct Color: Codable, Sendable, Equatable {
             /// The components, each 0…1.
             public var red, green, blue, alpha: Double
+            /// Red, green, blue and alpha in the dark appearance, each 0…1; nil where the colour is the same there.
+            public var dark: [Double]?
 
             /// Creates a colour from components in 0…1.
-            public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+            public init(red: Double, green: Double, blue: Double, alpha: Double = 1, dark: [Double]? = nil) {
                 self.red = red
                 self.green = green
                 self.blue = blue
                 self.alpha = alpha
+                self.dark = dark
             }
         }
 
@@ -420,12 +423,15 @@ extension SceneNode {
         public var textWidth: Double?
         /// Distance of the text from the left and right edge, in points; nil where it is unknown.
         public var textInset: Double?
+        /// Whether a switch is on; nil for a view that is none.
+        public var isOn: Bool?
 
         /// Creates an appearance.
         public init(
             background: Color? = nil, border: Color? = nil, borderWidth: Double = 0, cornerRadius: Double = 0,
             alpha: Double = 1, text: String? = nil, isPlaceholder: Bool = false, textColor: Color? = nil,
-            fontSize: Double = 17, alignment: Alignment = .leading, textWidth: Double? = nil, textInset: Double? = nil
+            fontSize: Double = 17, alignment: Alignment = .leading, textWidth: Double? = nil, textInset: Double? = nil,
+            isOn: Bool? = nil
         ) {
             self.background = background
             self.border = border
@@ -439,6 +445,7 @@ extension SceneNode {
             self.alignment = alignment
             self.textWidth = textWidth
             self.textInset = textInset
+            self.isOn = isOn
         }
     }
 }

@@ -28,7 +28,7 @@ import UIKit
             let walk = ScreenWalk(
                 screen: field.screen, device: "iPhone 14", orientation: orientation, keyboard: .letters, usage: .typing,
                 avoidance: .own)
-            _ = Immediate.result { await walk.play(on: stage, filming: false) }
+            _ = Immediate.result { await walk.play(on: stage) }
             stage.phone.perform { KeyboardInspector.stop() }
             if told.isEmpty { told = heard }
         }

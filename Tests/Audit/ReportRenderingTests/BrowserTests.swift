@@ -14,7 +14,9 @@ struct BrowserTests {
     private var report: AuditReport {
         var report = SampleScreen.report
         for (index, run) in report.runs.enumerated() {
-            if let film = try? SceneFilm(run.steps.compactMap(\.snapshot)).json() { report.film(index, film) }
+            var filmed = run
+            filmed.film(run.steps.compactMap(\.snapshot))
+            if let film = filmed.film { report.film(index, film) }
         }
         return report
     }
@@ -71,8 +73,10 @@ struct BrowserTests {
             return "(function () { \(events.joined()) return \(frame); })()"
         }
         let answers = try await ask(
-            "document.querySelector('#viewer-title').textContent", "document.querySelectorAll('.screen .v').length > 2",
-            "document.querySelectorAll('.mark').length > 0", press("Home"), press("ArrowRight"), press("ArrowLeft"),
+            "document.querySelector('#viewer-title').textContent",
+            "document.querySelectorAll('.screen [data-layer=\"1\"] g').length > 2",
+            "document.querySelectorAll('.screen .bad').length > 0", press("Home"), press("ArrowRight"),
+            press("ArrowLeft"),
             press("End"), at: HTMLReport.address(of: run))
         #expect(answers.prefix(6) == ["\(run.screen) on \(run.device)", "true", "true", "0", "1", "0"])
         #expect(answers.last.flatMap { Int($0) }.map { $0 > 1 } == true)
@@ -80,15 +84,15 @@ struct BrowserTests {
 
     @Test func `the drawn keyboard stands where the frame says, in points`() async throws {
         let run = try #require(report.runs.first { !$0.isClear })
-        let film = SceneFilm(run.steps.compactMap(\.snapshot))
+        let film = DrawnFilm(run.steps.compactMap(\.snapshot), findings: run.findings)
         let last = try #require(film.frames.last { $0.keyboard?.isEmpty == false })
-        let top = try #require(last.keyboard?[1])
-        let frame = film.frames.firstIndex(of: last) ?? 0
+        let top = try #require(last.keyboard?[2])
+        let frame = film.frames.lastIndex(of: last) ?? 0
         let script = """
             (function () { var r = document.querySelector('.controls input[type=range]'); r.value = \(frame);
-            r.dispatchEvent(new Event('input')); return document.querySelector('.keys').style.top; })()
+            r.dispatchEvent(new Event('input')); return document.querySelector('[data-layer="3"]').getAttribute('transform'); })()
             """
-        let place = "\(Double(top) / 10)px".replacing(".0px", with: "px")
+        let place = "translate(0 \(Double(top) / 10))".replacing(".0)", with: ")")
         #expect(try await ask(script, at: HTMLReport.address(of: run)) == [place])
     }
 

@@ -53,6 +53,18 @@ import Testing
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
     }
 
+    @Test func `a finding is told as soon as it is known, and once for a screen`() throws {
+        let worker = try ScriptedWorker()
+        var lines: [String] = []
+        let player = AuditPlayer(pool: worker.pool(1, finding: "ruler|*|emoji|again|")) {
+            lines += ProgressLine.lines(of: $0)
+        }
+        let report = try player.play(try plan(), isExhaustive: true)
+        #expect(report.runs.count { !$0.isClear } > 2)
+        #expect(lines.count == 1 && lines[0].hasPrefix("!  ruler, tideline: m (iPhone 15, "), "\(lines)")
+        #expect(lines[0].hasSuffix(", emoji, again)"))
+    }
+
     @Test func `a keyboard without a difference has the findings of letters`() throws {
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool(finding: "|letters|again|", emojiToo: "|iPad*|letters|"))

@@ -48,7 +48,7 @@ import UIKit
         let walk = ScreenWalk(
             screen: screen, device: "iPhone 14", orientation: .portrait, keyboard: .letters, usage: usage,
             avoidance: avoidance ?? screen.avoidances[0])
-        _ = Immediate.result { await walk.play(on: stage, filming: false) }
+        _ = Immediate.result { await walk.play(on: stage) }
         stage.phone.perform { KeyboardInspector.stop() }
         return stage.phone.now - start
     }

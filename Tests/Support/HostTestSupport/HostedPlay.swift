@@ -89,7 +89,7 @@ public struct HostedPlay: CustomStringConvertible {
             screen: screen, device: device, orientation: orientation, keyboard: .letters, usage: usage,
             avoidance: avoidance)
         // A host with a virtual clock never waits.
-        let run = Immediate.result { await walk.play(on: stage, filming: false) }
+        let run = Immediate.result { await walk.play(on: stage) }
         return run.map { $0.get() } ?? walk.unfinished
     }
 

@@ -37,7 +37,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
     ///
     /// No frame and no verdict depends on them, so that they are in the JSON alone.
     public var undrawn: [String]?
-    /// All frames of the run, as ``SceneModel/SceneFilm/json()`` writes them; nil where they were not asked for.
+    /// All frames of the run as JSON, drawn for a page; nil where they were not asked for.
     ///
     /// Never part of the JSON.
     public var film: String?

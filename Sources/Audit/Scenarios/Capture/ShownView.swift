@@ -44,6 +44,8 @@ final class ShownView {
     @exclusivity(unchecked) private var isMarked = false
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
+    /// Whether a switch is on, and the edge of a field.
+    @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
     /// Read at rest: pictures of a movement do not tell it.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
     /// The views inside, back to front, without those that a picture leaves out.
@@ -81,6 +83,8 @@ final class ShownView {
     private struct Text {
         var text: String?
         var color: CGColor?
+        /// The colour as the app has set it.
+        var own: UIColor?
         var font: UIFont?
         var alignment = NSTextAlignment.natural
         var isPlaceholder = false
@@ -109,6 +113,7 @@ final class ShownView {
         note(&self.isMarked, isMarked, now)
         if facts.scrolls, let scroll = view as? UIScrollView { readScrolling(of: scroll, now, assembly.isAtRest) }
         if facts.text != nil { readText(now) }
+        if facts.isSwitch { note(look: &isOn, (view as? UISwitch)?.isOn ?? false, now) }
         if assembly.isAtRest, let now = Self.change(&safeArea, view.safeAreaInsets, now) { changedAtRest = now }
         changedInAll = assembly.isAtRest ? max(changed, changedAtRest) : changed
         shapeChangedInAll = shapeChanged
@@ -192,9 +197,11 @@ final class ShownView {
         guard let shown = ShownText(view, facts) else { return }
         note(look: &text.text, shown.text, now)
         note(color: &text.color, shown.color?.cgColor, now)
+        text.own = shown.color
         note(look: &text.alignment, shown.alignment, now)
         note(look: &text.isPlaceholder, shown.isPlaceholder, now)
         note(look: &text.inset, shown.inset.map { Double($0) }, now)
+        if facts.text == .textField { note(look: &edge, (view as? UITextField)?.borderStyle ?? .none, now) }
         // A font never changes.
         guard text.font !== shown.font else { return }
         text.font = shown.font
@@ -249,15 +256,14 @@ final class ShownView {
     }
 
     private var appearance: SceneNode.Appearance {
-        var appearance = SceneNode.Appearance(
-            background: SceneNode.Appearance.Color(background), border: SceneNode.Appearance.Color(border),
-            borderWidth: Double(borderWidth), cornerRadius: Double(cornerRadius))
+        var appearance = SceneNode.Appearance(layerOf: view, facts)
         guard facts.text != nil else { return appearance }
         appearance.text = text.text
         if let shown = text.text, let font = text.font, !shown.utf8.contains(UInt8(ascii: "\n")) {
             appearance.textWidth = Double(TextMeasure.width(of: shown, font: font))
         }
-        appearance.textColor = SceneNode.Appearance.Color(text.color)
+        appearance.textColor = SceneNode.Appearance.Color(
+            text.own?.resolvedColor(with: view.traitCollection).cgColor, of: text.own, in: view)
         appearance.fontSize = Double(text.font?.pointSize ?? 17)
         appearance.alignment =
             switch text.alignment {
@@ -282,14 +288,5 @@ final class ShownView {
     private static func edges(_ insets: UIEdgeInsets) -> [Double] {
         insets == .zero
             ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]
-    }
-}
-
-extension SceneNode.Appearance.Color {
-    /// Nil where nothing would be seen.
-    fileprivate init?(_ color: CGColor?) {
-        guard let parts = color?.components, parts.count == 4, parts[3] > 0 else { return nil }
-        self.init(
-            red: Double(parts[0]), green: Double(parts[1]), blue: Double(parts[2]), alpha: Double(parts[3]))
     }
 }

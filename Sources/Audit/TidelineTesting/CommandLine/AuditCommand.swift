@@ -73,6 +73,9 @@ struct AuditCommand {
         let settings: [PersonalSetting?] =
             try given.values["--setting"]?.map { try PersonalSetting.named($0) }.once ?? [nil]
         let versions = try given.values["--ios"]?.map(version).once ?? [faults == [nil] ? 17 : 26]
+        if faults != [nil], let old = versions.first(where: { $0 < 26 }) {
+            throw UsageError("--fault is of iOS 26, not of \(old.formatted()). Leave --ios out.")
+        }
         var all: [Surroundings] = []
         for version in versions {
             for window in windows {

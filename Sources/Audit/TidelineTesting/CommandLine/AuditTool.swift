@@ -68,7 +68,11 @@ struct AuditTool {
         if words.contains("--help") || words.contains("-h") { return say(try help(on: words.first)) }
         let rest = Array(arguments.dropFirst())
         switch arguments.first {
-        case "help": return say(try help(on: rest.first))
+        case "help":
+            guard rest.count < 2 else {
+                throw UsageError("help takes one command or screen, not '\(rest[1])' as well.")
+            }
+            return say(try help(on: rest.first))
         case "compare": return try CompareCommand(rest, of: self).run()
         case "replay": return try ReplayCommand(rest, of: self).run()
         case "devices": return try DevicesCommand(rest).run()

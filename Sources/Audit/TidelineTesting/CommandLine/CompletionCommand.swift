@@ -11,7 +11,9 @@ struct CompletionCommand {
     init(_ arguments: [String], of tool: AuditTool) throws {
         let given = try Arguments(arguments, options: [])
         guard given.words.count == 1, Self.shells.contains(given.words[0]) else {
-            throw UsageError("completion needs a shell. Write one of: \(Self.shells.joined(separator: ", ")).")
+            let named = given.words.first.map { given.words.count == 1 ? "knows no '\($0)'" : "takes one shell" }
+            throw UsageError(
+                "completion \(named ?? "needs a shell"). Write one of: \(Self.shells.joined(separator: ", ")).")
         }
         shell = given.words[0]
         self.tool = tool

@@ -22,9 +22,9 @@ enum Output {
                     "\(option) can't write to the standard output: \(error.localizedDescription) Name a file.")
             }
         }
+        try check(file: path, option: option)
         do {
             let file = URL(fileURLWithPath: path)
-            // Foundation says why a file can't be made.
             try Data().write(to: file)
             let handle = try FileHandle(forWritingTo: file)
             defer { try? handle.close() }
@@ -33,6 +33,13 @@ enum Output {
             throw UsageError(
                 "\(option) can't write '\(path)': \(error.localizedDescription) Name a file in a folder that exists.")
         }
+    }
+
+    /// Whether two paths name one file, also where a link or a point leads to it.
+    static func isOneFile(_ one: String?, _ other: String?) -> Bool {
+        guard let one, let other, one != "-", other != "-" else { return one == other }
+        func whole(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL }
+        return whole(one) == whole(other)
     }
 
     /// Finds out whether a file can be written, without leaving one behind.

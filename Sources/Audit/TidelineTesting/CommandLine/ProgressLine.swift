@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on standard error that says how far a long play is; only where a person can see it.
+/// A line on standard error that says how far a long play is, below what was found so far; only where a person can see it.
 @MainActor
 final class ProgressLine {
     /// The line changes at most this often, in times a second.
@@ -13,12 +13,23 @@ final class ProgressLine {
 
     func show(_ progress: AuditPlayer.Progress) {
         let now = Date()
+        write(Self.lines(of: progress).map { Self.eraseLine + $0 + "\n" }.joined())
         guard isShown, now.timeIntervalSince(latest) >= 1 / Self.rate else { return }
         latest = now
         write(Self.eraseLine + Self.line(progress, after: now.timeIntervalSince(start), width: width))
     }
 
     func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
+
+    /// What the latest run has found first, a line each.
+    static func lines(of progress: AuditPlayer.Progress) -> [String] {
+        guard let place = progress.latest else { return [] }
+        return progress.news.map { finding in
+            let message = finding.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+            return "\(finding.severity == .error ? "✗" : "!")  \(place.screen), \(place.avoidance): \(message)"
+                + " (\(place.device), \(place.orientation.rawValue), \(place.keyboard.rawValue), \(place.usage.rawValue))"
+        }
+    }
 
     /// The line for a number of seconds since the start, no wider than a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
@@ -43,7 +54,7 @@ final class ProgressLine {
     }
 
     private func write(_ text: String) {
-        guard isShown else { return }
+        guard isShown, !text.isEmpty else { return }
         FileHandle.standardError.write(Data(text.utf8))
     }
 }

@@ -29,7 +29,7 @@ struct ReportOutputs {
         isStrict = given.flags.contains("--strict")
         let files = [("--json", json), ("--junit", junit), ("--sarif", sarif)].filter { $0.1 != nil }
         for (index, (option, path)) in files.enumerated() {
-            guard let earlier = files[..<index].first(where: { $0.1 == path }) else { continue }
+            guard let earlier = files[..<index].first(where: { Output.isOneFile($0.1, path) }) else { continue }
             throw UsageError("\(earlier.0) and \(option) name one file, '\(path ?? "")'. Give each its own.")
         }
         baseline = try given.single("--baseline").map { try Self.baseline(at: $0) }

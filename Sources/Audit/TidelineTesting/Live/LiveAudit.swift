@@ -1,6 +1,7 @@
 import AuditRules
 import CoreGraphics
 import DeviceData
+import ReportRendering
 import SceneModel
 import UIKit
 import Walk
@@ -88,7 +89,8 @@ struct LiveAudit {
             device: device.flatMap { $0.isKnown ? $0.device.name : nil } ?? UIDevice.current.model,
             orientation: play.orientation, keyboard: play.keyboard, usage: play.usage,
             avoidance: audit.screen.avoidances[0])
-        var run = await walk.play(on: stage, filming: audit.folder != nil)
+        var run = await walk.play(on: stage)
+        if audit.folder != nil { run.film(stage.recording, log: stage.log) }
         if standIn != nil, let device, !device.isKnown {
             run.notes =
                 (run.notes ?? []) + [

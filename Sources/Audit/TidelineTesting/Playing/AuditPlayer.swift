@@ -14,6 +14,8 @@ public final class AuditPlayer {
         public var kept = 0
         /// What was played last.
         public var latest: AuditEntry?
+        /// What the latest run has found that no run of its screen and avoidance had found before, each view and rule once.
+        public var news: [Finding] = []
     }
 
     private let source: any RunSource
@@ -44,6 +46,8 @@ public final class AuditPlayer {
         }
     }
     private var progress = Progress(done: 0, total: 0)
+    /// The findings that ``Progress/news`` has told.
+    private var told: Set<String> = []
     /// How many runs had to be played, those for pictures and films included.
     public private(set) var played = 0
 
@@ -144,6 +148,7 @@ public final class AuditPlayer {
         hasEndedAtFirst = false
         self.films = [:]
         progress = Progress(done: 0, total: 0)
+        told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
         // As long as all is clear, the first runs of the report are the ones to film.
         let filmed = Set(
@@ -246,8 +251,11 @@ public final class AuditPlayer {
         try source.play(tasks) { task, outcome in
             let row = rows[task]
             played += 1
+            progress.news = []
             switch outcome {
-            case .played(let line): keep(line.run, of: row.circumstance)
+            case .played(let line):
+                keep(line.run, of: row.circumstance)
+                progress.news = news(of: line.run)
             case .failed(let reason, let hasEnded): failed[task] = (reason, hasEnded)
             }
             progress.done += 1
@@ -269,6 +277,15 @@ public final class AuditPlayer {
         if let film = run.film { films[circumstance] = film }
         run.film = nil
         outcomes[circumstance] = .run(run)
+    }
+
+    /// The findings that count, each rule and view of a screen with an avoidance once.
+    private func news(of run: AuditRun) -> [Finding] {
+        var run = run
+        run.accept(baseline)
+        return run.findings.filter {
+            told.insert("\(run.screen)/\(run.avoidance.rawValue)/\($0.rule.rawValue)/\($0.subject)").inserted
+        }
     }
 
     // MARK: Reporting
@@ -354,6 +371,7 @@ public final class AuditPlayer {
         try source.play(tasks.map(\.task)) { number, outcome in
             played += 1
             progress.done += 1
+            progress.news = []
             progress.latest = tasks[number].row.entry
             onProgress(progress)
             guard case .played(let line) = outcome, failure == nil else { return }

@@ -1,5 +1,6 @@
 public import AuditRules
 public import DeviceSimulation
+import ReportRendering
 import Scenarios
 
 /// One run of an audit: shows a screen on a device, lets a person use it, and judges the recording.
@@ -65,11 +66,12 @@ public struct PlannedRun {
         let walk = ScreenWalk(
             screen: screen, device: device.name, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance)
-        let played = Immediate.result(of: { await walk.play(on: stage, filming: filming) })
+        let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
         // The screen that goes may have asked the keyboard once more.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
+        if filming { run.film(stage.recording, log: stage.log) }
         return run
     }
 }

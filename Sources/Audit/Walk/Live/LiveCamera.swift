@@ -147,12 +147,10 @@ extension SceneNode.Appearance {
     /// What a drawing needs.
     @MainActor
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
-        self.init(
-            background: Color(view.layer.backgroundColor), border: Color(view.layer.borderColor),
-            borderWidth: Double(view.layer.borderWidth), cornerRadius: Double(view.layer.cornerRadius))
+        self.init(layerOf: view, facts)
         guard let shown = ShownText(view, facts) else { return }
         text = shown.text
-        textColor = Color(shown.color?.cgColor)
+        textColor = Color(shown.color?.resolvedColor(with: view.traitCollection).cgColor, of: shown.color, in: view)
         fontSize = Double(shown.font?.pointSize ?? 17)
         alignment =
             switch shown.alignment {
@@ -162,17 +160,5 @@ extension SceneNode.Appearance {
             }
         isPlaceholder = shown.isPlaceholder
         textInset = shown.inset.map { Double($0) }
-    }
-}
-
-extension SceneNode.Appearance.Color {
-    /// Nil where nothing would be seen, and for patterns.
-    fileprivate init?(_ color: CGColor?) {
-        guard let color else { return nil }
-        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-        guard UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha > 0 else {
-            return nil
-        }
-        self.init(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
     }
 }

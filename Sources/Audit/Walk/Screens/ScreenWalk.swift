@@ -33,8 +33,8 @@ public struct ScreenWalk {
 
     /// Plays the usage on a stage that has shown nothing yet; a script that gets stuck is itself a finding.
     ///
-    /// - Parameter filming: whether all frames are kept in the run's film.
-    public func play(on stage: Stage, filming: Bool) async -> AuditRun {
+    /// Afterwards the stage's recording and log are those of the run.
+    public func play(on stage: Stage) async -> AuditRun {
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
@@ -46,7 +46,6 @@ public struct ScreenWalk {
             twin: { await stage.picturesOfTwin { screen.makeController(with: avoidance, in: $0) } },
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
             avoidance: avoidance, names: { names }, doubts: { doubts })
-        if filming, !stage.recording.isEmpty { run.film = try? SceneFilm(stage.recording, log: stage.log).json() }
         tellNotes(of: stage, in: &run)
         if let stuck { run.findings.insert(stuck, at: 0) }
         return run

@@ -35,10 +35,19 @@ public struct ShownText {
             inset = view.textContainerInset.left + Self.lineFragmentPadding
         case .button:
             guard let button = view as? UIButton else { return nil }
-            (text, color) = (button.currentTitle, button.currentTitleColor)
-            (font, alignment) = (button.titleLabel?.font, .center)
+            read(button)
         case nil: return nil
         }
+    }
+
+    private mutating func read(_ button: UIButton) {
+        (text, font, alignment) = (button.shownTitle, button.titleLabel?.font, .center)
+        guard let configuration = button.configuration else { return color = button.currentTitleColor }
+        color = button.titleLabel?.textColor
+        if let title = text, let subtitle = configuration.subtitle { text = title + "\n" + subtitle }
+        // Beside a picture a title stands where its label does.
+        guard configuration.image != nil, let label = button.titleLabel, label.bounds.width > 0 else { return }
+        (inset, alignment) = (label.convert(label.bounds, to: button).minX, .left)
     }
 
     private mutating func read(_ field: UITextField) {

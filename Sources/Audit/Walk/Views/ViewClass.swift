@@ -13,6 +13,8 @@ public final class ViewClass {
     public let kind: SceneNode.Kind
     /// Where its text is; nil for a class without.
     public let text: Text?
+    /// Whether it is a switch.
+    public let isSwitch: Bool
     /// Whether content scrolls in it.
     public let scrolls: Bool
     /// Whether a view of the class may show a row.
@@ -33,6 +35,7 @@ public final class ViewClass {
 
     private init(_ view: UIView) {
         name = String(describing: type(of: view))
+        isSwitch = view is UISwitch
         scrolls = view is UIScrollView
         isCell = view is UITableViewCell || view is UICollectionViewCell
         isHosting = name.contains("HostingView")

@@ -19,7 +19,7 @@ public enum ViewName {
             // What was typed is no name: it changes, and several fields may hold the same.
             case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
-            case .button: (view as? UIButton)?.currentTitle
+            case .button: (view as? UIButton)?.shownTitle
             case .textView, nil: nil
             }
         if let shown, !shown.isEmpty { return shown }
@@ -31,4 +31,9 @@ public enum ViewName {
         guard alike.count > 1, let index = alike.firstIndex(where: { $0 === view }) else { return facts.name }
         return "\(facts.name) \(index + 1)"
     }
+}
+
+extension UIButton {
+    /// The title, a configuration's as well.
+    var shownTitle: String? { currentTitle ?? configuration?.title }
 }

@@ -13,6 +13,7 @@ open class UITableViewHeaderFooterView: UIView {
     @available(iOS, introduced: 6.0, deprecated: 100000, message: "Use UIListContentConfiguration instead.")
     open var textLabel: UILabel? { titleLabel }
     private lazy var titleLabel = makeLabel()
+    private var hasTitle = false
 
     /// Creates a header or a footer.
     public init(reuseIdentifier: String?) {
@@ -40,11 +41,21 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
 
     private func makeLabel() -> UILabel {
-        let label = UILabel(frame: contentView.bounds.insetBy(dx: 16, dy: 0))
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let label = UILabel()
         label.font = .systemFont(ofSize: 13)
         contentView.addSubview(label)
+        hasTitle = true
         return label
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let table = superview as? UITableView
+        let safe = table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
+        let free = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
+        if contentView.frame != free { contentView.frame = free }
+        // Inside the margins, once there is room between them.
+        if hasTitle, free.width > 32 { titleLabel.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
     }
 
     func showTitle(_ title: String) { titleLabel.text = title }

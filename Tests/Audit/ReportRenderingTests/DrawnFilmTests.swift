@@ -1,15 +1,16 @@
 import AuditRules
 import Foundation
+@testable import ReportRendering
 import SceneModel
 import Testing
 
 /// A film is the recording again, to a tenth of a point.
-@Suite struct SceneFilmTests {
+@Suite struct DrawnFilmTests {
     private var recordings: [[SceneSnapshot]] {
         SampleScreen.report.runs.map { $0.steps.compactMap(\.snapshot) }
     }
 
-    /// What a frame shows: names and places on the screen, parents first.
+    /// What a frame shows: how views look and where they stand on the screen, parents first, in tenths of a point.
     private struct Picture: Equatable {
         var views: [String]
         var frames: [[Int]]
@@ -18,44 +19,50 @@ import Testing
     }
 
     /// Puts a film together again, as the page's script does.
-    private func pictures(_ film: SceneFilm) -> [Picture] {
+    private func pictures(_ film: DrawnFilm) -> [Picture] {
         var tree: [Int] = [], places: [[Int]] = [], keyboard: [Int] = []
         return film.frames.map { frame in
             if let shape = frame.tree {
                 tree = shape
-                places = Array(repeating: [0, 0, 0, 0, 0], count: shape.count / 2)
+                places = Array(repeating: [0, 0, 0, 0, 0, 0], count: shape.count / 2)
             }
-            if let frame = frame.keyboard { keyboard = frame }
-            for index in stride(from: 0, to: frame.moves.count, by: 6) {
-                places[frame.moves[index]] = Array(frame.moves[(index + 1)..<(index + 6)])
+            if let frame = frame.keyboard { keyboard = Array(frame.dropFirst().prefix(2)) }
+            for index in stride(from: 0, to: frame.moves.count, by: 7) {
+                places[frame.moves[index]] = Array(frame.moves[(index + 1)..<(index + 7)])
             }
             var position = 0, frames: [[Int]] = []
             func walk(_ x: Int, _ y: Int) {
-                let place = places[position], children = tree[position * 2 + 1]
+                let place = places[position], children = tree[position * 2]
                 frames.append([place[0] + x, place[1] + y, place[2], place[3]])
                 position += 1
                 for _ in 0..<children { walk(place[0] + x, place[1] + y) }
             }
             if !tree.isEmpty { walk(0, 0) }
-            let views = stride(from: 0, to: tree.count, by: 2).map { film.views[tree[$0]].name }
-            return Picture(views: views, frames: frames, keyboard: keyboard, step: film.steps[frame.step])
+            return Picture(
+                views: places.map { film.pieces[$0[5]] }, frames: frames, keyboard: keyboard,
+                step: film.steps[frame.step])
         }
     }
 
     private func picture(_ snapshot: SceneSnapshot) -> Picture {
-        func tenths(_ frame: CGRect) -> [Int] {
-            [frame.minX, frame.minY, frame.width, frame.height].map { Int(($0 * 10).rounded()) }
-        }
+        func tenths(_ numbers: CGFloat...) -> [Int] { numbers.map { Int(($0 * 10).rounded()) } }
         let nodes = snapshot.root.nodes { !$0.isHidden }
         let keyboard = snapshot.keyboard.frameInScreen
         return Picture(
-            views: nodes.map(\.name), frames: nodes.map { tenths($0.frameInScreen) },
-            keyboard: keyboard.minY < snapshot.screen.size.height ? tenths(keyboard) : [], step: snapshot.step)
+            views: nodes.map {
+                NodeDrawing($0, in: CGRect(origin: .zero, size: $0.frameInScreen.size)).markup
+            },
+            frames: nodes.map {
+                let frame = $0.frameInScreen
+                return tenths(frame.minX, frame.minY, frame.width, frame.height)
+            },
+            keyboard: keyboard.minY < snapshot.screen.size.height ? tenths(keyboard.minX, keyboard.minY) : [],
+            step: snapshot.step)
     }
 
     @Test func `a film's frames are the recording's pictures in order`() {
         for recording in recordings {
-            let film = SceneFilm(recording), shown = pictures(film)
+            let film = DrawnFilm(recording), shown = pictures(film)
             #expect(!shown.isEmpty)
             var rest = recording.map(picture)[...]
             for frame in shown {
@@ -67,18 +74,27 @@ import Testing
         }
     }
 
-    @Test func `the JSON of a film is the film again`() throws {
+    @Test func `a film's JSON is the film, and each of its numbers has a piece`() throws {
         for recording in recordings {
-            let film = SceneFilm(recording)
-            let json = try film.json()
-            #expect(try JSONDecoder().decode(SceneFilm.self, from: Data(json.utf8)) == film)
+            let film = DrawnFilm(recording), json = try film.json()
+            let read = try JSONSerialization.jsonObject(with: Data(json.utf8))
+            let keys = try #require(read as? [String: Any])
+            #expect((keys["frames"] as? [Any])?.count == film.frames.count)
+            #expect((keys["pieces"] as? [String]) == film.pieces)
+            var used: Set<Int> = []
+            for frame in film.frames {
+                used.formUnion(stride(from: 6, to: frame.moves.count, by: 7).map { frame.moves[$0] })
+                used.formUnion(stride(from: 1, to: frame.layers.count, by: 2).map { frame.layers[$0] })
+                if let piece = frame.keyboard?.first { used.insert(piece) }
+            }
+            #expect(used.isSubset(of: Set(film.pieces.indices)) && film.pieces.first?.isEmpty == true)
         }
     }
 
     @Test func `frames that look the same are one`() throws {
         let still = try #require(recordings.first?.first)
-        #expect(SceneFilm([still, still, still]).frames.count == 1)
-        #expect(SceneFilm([]).frames.isEmpty && SceneFilm([]).views.isEmpty)
+        #expect(DrawnFilm([still, still, still]).frames.count == 1)
+        #expect(DrawnFilm([]).frames.isEmpty && DrawnFilm([]).canvases.isEmpty)
     }
 
     @Test func `a bar that moves is one change for all that lies in it`() throws {
@@ -100,9 +116,9 @@ import Testing
         var pushed = moved
         pushed.root.children[0].children[0].frameInScreen.origin.x = 40
         pushed.time = still.time + 2
-        let film = SceneFilm([still, moved, pushed])
-        #expect(film.frames.count == 3 && film.frames[1].moves == [1, 0, 4003, 3900, 500, 100])
-        #expect(film.frames[2].moves == [2, 400, 100, 500, 300, 100])
+        let film = DrawnFilm([still, moved, pushed])
+        #expect(film.frames.count == 3 && film.frames[1].moves.prefix(6) == [1, 0, 4003, 3900, 500, 100])
+        #expect(film.frames[2].moves.prefix(6) == [2, 400, 100, 500, 300, 100])
         #expect(
             pictures(film).map(\.frames.last) == [
                 [100, 7100, 500, 300], [100, 4103, 500, 300], [400, 4103, 500, 300]
@@ -129,7 +145,7 @@ import Testing
             return picture
         }
         let first = picture(0, inset: 0, offset: 0, top: 700, safe: 810)
-        let film = SceneFilm(
+        let film = DrawnFilm(
             [first, first, picture(1, inset: 302, offset: 120, top: 398, safe: 508)],
             log: [SceneLogLine(at: 1, .app, "told"), SceneLogLine(at: 2, .person, "last")])
         #expect(
@@ -139,12 +155,41 @@ import Testing
             ])
         #expect(film.log.map(\.source) == [.app, .screen, .screen, .screen, .screen, .person])
         #expect(film.frames.last?.guides == [5080, 5080] && film.frames.first?.guides == [5080, 8100])
-        #expect(try JSONDecoder().decode(SceneFilm.self, from: Data(film.json().utf8)) == film)
+    }
+
+    @Test func `a keyboard that shrinks is one picture in all sizes`() throws {
+        var picture = try #require(SampleScreen().recording.first { $0.step == "rising" })
+        picture.keyboard.frameInScreen = CGRect(x: 0, y: 508, width: 390, height: 336)
+        picture.keyboard.targetFrameInScreen = CGRect(x: 40, y: 300, width: 320, height: 240)
+        var later = picture
+        later.keyboard.frameInScreen = CGRect(x: 20, y: 400, width: 352, height: 288)
+        later.time += 0.1
+        let film = DrawnFilm([picture, later])
+        let places = film.frames.compactMap(\.keyboard)
+        #expect(places.map { Array($0.dropFirst()) } == [[0, 5080, 1219, 1400], [200, 4000, 1100, 1200]])
+        #expect(Set(places.map { $0[0] }).count == 1)
+        let still = SVGDrawing.render(later)
+        #expect(still.contains("transform=\"translate(20 400) scale(1.1 1.2)\""))
+    }
+
+    @Test func `the line of the keyboard's guide moves with the keyboard that it follows`() throws {
+        let picture = try #require(SampleScreen().recording.first { $0.step == "rising" })
+        func lines(_ guide: Double) -> [Int]? {
+            var picture = picture
+            picture.keyboard.isMoving = true
+            picture.keyboard.targetFrameInScreen.origin.y = 508
+            picture.keyboard.frameInScreen.origin.y = 700.5
+            picture.guides = SceneGuides(keyboardTop: guide, safeAreaBottom: 810)
+            return DrawnFilm([picture]).frames.first?.guides
+        }
+        #expect(lines(508) == [7005, 8100])
+        // One that stays where it was follows nothing.
+        #expect(lines(810) == [8100, 8100])
     }
 
     @Test func `a movement over many frames is one line with its distance`() {
         func moves(_ avoidance: SampleScreen.Avoidance) -> [String] {
-            SceneFilm(SampleScreen(avoidance: avoidance).recording).log.map(\.text)
+            DrawnFilm(SampleScreen(avoidance: avoidance).recording).log.map(\.text)
         }
         #expect(moves(.guide) == ["Sign In: moves up by 302 pt", "Sign In: moves down by 302 pt"])
         #expect(moves(.none).isEmpty)
@@ -154,8 +199,8 @@ import Testing
         var broken = try #require(recordings.first?.first)
         broken.time = .nan
         broken.root.frameInScreen = CGRect(x: CGFloat.infinity, y: .nan, width: 1, height: 1)
-        let film = SceneFilm([broken])
+        let film = DrawnFilm([broken])
         #expect(film.frames.first?.at == 0 && film.frames.first?.moves.prefix(5) == [0, 0, 0, 0, 0])
-        #expect(throws: Never.self) { try JSONEncoder().encode(film) }
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(film.json().utf8)) }
     }
 }

@@ -1,0 +1,338 @@
+public import AuditRules
+import CoreGraphics
+import Foundation
+public import SceneModel
+
+/// A recording as a film that a page plays: pieces of markup, and for each frame what changes of the one before.
+///
+/// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0, 0 and
+/// stands in a group at the view's place in its superview, in tenths of a point: a bar that moves is one change for all that
+/// lies in it.
+public struct DrawnFilm {
+    /// A device as one of its orientations shows it.
+    struct Canvas: Encodable {
+        /// Width and height of the drawing with the device's body, in points.
+        var size: [Double]
+        /// The drawing's `viewBox`.
+        var box: String
+        /// The drawing, with an empty group for each layer that frames fill.
+        var markup: String
+    }
+
+    /// What a frame changes; nil stands for what stays.
+    struct Frame: Equatable {
+        /// Seconds of virtual time.
+        var at: Double
+        /// The number of the step.
+        var step: Int
+        /// Whether nothing moves.
+        var isSettled: Bool
+        /// The number of the canvas.
+        ///
+        /// Where it changes, all else is told anew.
+        var canvas: Int?
+        /// `lit` or `dim`, as the app's own colours are; empty where they are not known.
+        var theme: String?
+        /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its width and height in
+        /// thousandths of the piece's; empty for none.
+        var keyboard: [Int]?
+        /// The tops of the lines of keyboard guide and safe area on the screen, in tenths of a point; empty for none.
+        var guides: [Int]?
+        /// Layers and their pieces, in turn: the layer's number, the piece's.
+        var layers: [Int] = []
+        /// The number of the name of the view that is typed into; 0 for none.
+        var focus: Int?
+        /// All views, parents first, two numbers each: how many views are directly inside, and whether it cuts them off.
+        ///
+        /// The views have no places then, so that all of them follow in ``moves``.
+        var tree: [Int]?
+        /// What moved, seven numbers each: the position in the tree, then x, y, width and height in the superview's frame in
+        /// tenths of a point, the opacity in percent, and the piece.
+        var moves: [Int] = []
+    }
+
+    private(set) var canvases: [Canvas] = []
+    /// What the canvases refer to by ids.
+    let definitions: String
+    /// The markup of views, keyboards and layers, each once; the first is empty.
+    let pieces: [String]
+    /// The names of views that are typed into; the first is empty.
+    let names: [String]
+    /// The names of the steps, in the order in which they come up; a name comes again when the step does.
+    let steps: [String]
+    /// The frames, in the order of time.
+    let frames: [Frame]
+    /// What has happened, in the order of time: what the recording was told, and what its pictures show.
+    let log: [SceneLogLine]
+
+    /// Draws a recording; frames that look the same are one.
+    ///
+    /// - Parameters:
+    ///   - log: what is known to have happened, in the order of time.
+    ///   - findings: what the rules found; what they name is marked.
+    public init(_ recording: [SceneSnapshot], log: [SceneLogLine] = [], findings: [Finding] = []) {
+        var cutter = FilmCutter(findings: findings), changes = SceneChanges()
+        for picture in recording {
+            cutter.add(picture)
+            changes.add(picture)
+        }
+        // What was told comes before what is seen of it.
+        let all = (log + changes.lines).enumerated()
+        self.log = all.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
+        (canvases, pieces, names) = (cutter.canvases, cutter.pieces, cutter.names)
+        (steps, frames) = (cutter.steps, cutter.frames)
+        definitions = cutter.library.definitions
+    }
+
+    /// The film as JSON, with sorted keys.
+    ///
+    /// - Throws: never, since all numbers in it are finite; else the encoder's error.
+    public func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func text(_ value: some Encodable) throws -> String {
+            String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+        // Frames are most of a film, and all numbers: an encoder takes ten times as long for them.
+        let frames = self.frames.map(\.json).joined(separator: ",")
+        return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
+            + ",\"frames\":[" + frames + "],\"log\":" + text(log)
+            + ",\"names\":" + text(names) + ",\"pieces\":" + text(pieces) + ",\"steps\":" + text(steps) + "}"
+    }
+}
+
+extension AuditRun {
+    /// Gives the run the film of its recording, as ``DrawnFilm/json()`` writes it; none of an empty one.
+    public mutating func film(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
+        guard !recording.isEmpty else { return }
+        film = try? DrawnFilm(recording, log: log, findings: findings).json()
+    }
+}
+
+extension DrawnFilm.Frame {
+    /// The frame as JSON, with sorted keys.
+    fileprivate var json: String {
+        var json = "{\"at\":\(at)"
+        func add(_ key: String, _ numbers: [Int]?) {
+            guard let numbers else { return }
+            json += ",\"\(key)\":[" + numbers.map(String.init).joined(separator: ",") + "]"
+        }
+        if let canvas { json += ",\"canvas\":\(canvas)" }
+        if let focus { json += ",\"focus\":\(focus)" }
+        add("guides", guides)
+        if isSettled { json += ",\"isSettled\":true" }
+        add("keyboard", keyboard)
+        add("layers", layers)
+        add("moves", moves)
+        json += ",\"step\":\(step)"
+        if let theme { json += ",\"theme\":\"\(theme)\"" }
+        add("tree", tree)
+        return json + "}"
+    }
+
+    /// Whether a reader sees nothing new.
+    fileprivate var changesNothing: Bool {
+        canvas == nil && theme == nil && keyboard == nil && guides == nil && focus == nil && tree == nil
+            && layers.isEmpty && moves.isEmpty
+    }
+}
+
+/// Works out what a frame changes.
+private struct FilmCutter {
+    private let findings: [Finding]
+    private(set) var canvases: [DrawnFilm.Canvas] = []
+    private(set) var pieces = [""], names = [""]
+    private(set) var steps: [String] = []
+    private(set) var frames: [DrawnFilm.Frame] = []
+    /// Its ids are no others of the page.
+    private(set) var library = SymbolLibrary(prefix: "v")
+    /// The numbers of pieces by their markup, and of those of views and keyboards by what they were drawn from.
+    private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
+    private var screens: [SceneScreen] = []
+    /// Keeps the views that were drawn, so that none lends its address to another one.
+    private var kept: [SceneView] = []
+    private var latest = Latest()
+
+    /// What the frame before has left on the page.
+    private struct Latest {
+        var canvas = -1
+        /// No theme has this name.
+        var theme = "none"
+        var keyboard: [Int] = [], guides: [Int] = []
+        var layers: [Int: Int] = [:]
+        var focus = 0
+        var root: SceneNode?
+        var tree: [Int] = [], places: [[Int]] = []
+    }
+
+    /// A view of one size, in tenths of a point.
+    private struct DrawnView: Hashable {
+        let view: ObjectIdentifier
+        let width, height: Int
+    }
+
+    init(findings: [Finding]) { self.findings = findings }
+
+    mutating func add(_ picture: SceneSnapshot) {
+        let isNewStep = steps.last != picture.step
+        if isNewStep { steps.append(picture.step) }
+        var frame = DrawnFilm.Frame(
+            at: Self.rounded(picture.time), step: steps.count - 1, isSettled: picture.isSettled)
+        let drawing = SVGDrawing(picture, findings: findings)
+        let canvas = canvas(of: drawing)
+        if canvas != latest.canvas {
+            latest = Latest()
+            (latest.canvas, frame.canvas) = (canvas, canvas)
+        }
+        frame.theme = Self.change(&latest.theme, to: drawing.theme)
+        frame.keyboard = Self.change(&latest.keyboard, to: keyboard(of: drawing))
+        frame.guides = Self.change(&latest.guides, to: Self.guides(of: picture))
+        frame.focus = Self.change(&latest.focus, to: focus(of: picture))
+        for layer in [SVGDrawing.Layer.focus, .hatches, .measures] {
+            let piece = number(of: drawing.markup(of: layer, using: &library))
+            guard piece != latest.layers[layer.rawValue, default: 0] else { continue }
+            latest.layers[layer.rawValue] = piece
+            frame.layers += [layer.rawValue, piece]
+        }
+        addViews(of: picture.root, to: &frame)
+        let isSame = frame.changesNothing && !isNewStep && frames.last?.isSettled == frame.isSettled
+        if !isSame { frames.append(frame) }
+    }
+
+    // MARK: Views
+
+    private mutating func addViews(of root: SceneNode, to frame: inout DrawnFilm.Frame) {
+        if let known = latest.root, known.isSame(as: root) { return }
+        latest.root = root
+        var tree: [Int] = [], places: [[Int]] = []
+        tree.reserveCapacity(latest.tree.count)
+        places.reserveCapacity(latest.places.count)
+        collect(root, in: .zero, &tree, &places)
+        frame.tree = Self.change(&latest.tree, to: tree)
+        if frame.tree != nil { latest.places = [] }
+        for (index, place) in places.enumerated() where latest.places.isEmpty || latest.places[index] != place {
+            frame.moves.append(index)
+            frame.moves += place
+        }
+        latest.places = places
+    }
+
+    private mutating func collect(
+        _ node: SceneNode, in origin: CGPoint, _ tree: inout [Int], _ places: inout [[Int]]
+    ) {
+        let isSeen = !node.isHidden && node.frameInScreen.isDrawable
+        let inside = isSeen ? node.children.filter { !$0.isHidden } : []
+        tree += [inside.count, node.cutsOff ? 1 : 0]
+        let own = isSeen ? node.frameInScreen : .zero
+        // Rounded on the screen, so that a view that moves with its superview stands still in it.
+        places.append([
+            Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
+            Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),
+            isSeen ? number(of: node) : 0
+        ])
+        for child in inside { collect(child, in: own.origin, &tree, &places) }
+    }
+
+    // MARK: Pieces
+
+    private mutating func number(of markup: String) -> Int {
+        if let known = numbers[markup] { return known }
+        numbers[markup] = pieces.count
+        pieces.append(markup)
+        return pieces.count - 1
+    }
+
+    private mutating func number(of node: SceneNode) -> Int {
+        let size = node.frameInScreen.size
+        let key = DrawnView(
+            view: ObjectIdentifier(node.view), width: Self.tenth(size.width), height: Self.tenth(size.height))
+        if let known = drawn[key] { return known }
+        let number = number(of: NodeDrawing(node, in: CGRect(origin: .zero, size: size)).markup)
+        drawn[key] = number
+        kept.append(node.view)
+        return number
+    }
+
+    private mutating func canvas(of drawing: SVGDrawing) -> Int {
+        let screen = drawing.snapshot.screen
+        if let known = screens.firstIndex(of: screen) { return known }
+        screens.append(screen)
+        let box = drawing.device.viewBox
+        let fixed: [SVGDrawing.Layer] = [.body, .front]
+        let clip = drawing.device.clipID(in: &library)
+        let markup = drawing.composed(clip: clip) { layer in
+            if fixed.contains(layer) { return drawing.markup(of: layer, using: &library) }
+            let group = "<g data-layer=\"\(layer.rawValue)\"></g>"
+            return layer == .hatches ? group + drawing.guideLines : group
+        }
+        canvases.append(
+            DrawnFilm.Canvas(size: [Double(box.width), Double(box.height)], box: drawing.viewBoxText, markup: markup))
+        return canvases.count - 1
+    }
+
+    private mutating func keyboard(of drawing: SVGDrawing) -> [Int] {
+        guard let (keyboard, place) = drawing.keyboardInPlace else { return [] }
+        let piece = keyboards[keyboard.key] ?? number(of: keyboard.content)
+        keyboards[keyboard.key] = piece
+        return [piece] + place
+    }
+
+    // MARK: Values
+
+    private mutating func focus(of picture: SceneSnapshot) -> Int {
+        guard let name = picture.focusedNodeID.flatMap({ picture.root.node(withID: $0)?.name }) else { return 0 }
+        if let known = names.firstIndex(of: name) { return known }
+        names.append(name)
+        return names.count - 1
+    }
+
+    private static func guides(of picture: SceneSnapshot) -> [Int] {
+        guard let guides = picture.guides else { return [] }
+        return [tenth(picture.drawnKeyboardTop(of: guides)), tenth(guides.safeAreaBottom)]
+    }
+
+    private static func change<Value: Equatable>(_ value: inout Value, to now: Value) -> Value? {
+        guard value != now else { return nil }
+        value = now
+        return now
+    }
+
+    private static func tenth(_ length: CGFloat) -> Int {
+        guard length.isFinite, abs(length) < 1e8 else { return 0 }
+        return Int((length * 10).rounded())
+    }
+
+    private static func rounded(_ seconds: Double) -> Double {
+        seconds.isFinite ? (seconds * 10_000).rounded() / 10_000 : 0
+    }
+}
+
+extension SceneSnapshot {
+    /// Where the top edge of the keyboard's guide is drawn, from the screen's top edge, in points.
+    ///
+    /// A guide stands at its end place at once; what is pinned to it moves with the keyboard.
+    fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
+        let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
+        let end = min(Double(keyboard.targetFrameInScreen.minY), rest)
+        let follows = keyboard.isMoving && abs(guides.keyboardTop - end) < 0.5
+        return follows ? min(Double(keyboard.frameInScreen.minY), rest) : guides.keyboardTop
+    }
+}
+
+extension SVGDrawing {
+    /// The lines of keyboard guide and safe area, each in a group at the screen's top.
+    fileprivate var guideLines: String {
+        let width = Double(device.size.width)
+        return [("keyboard guide", "#8a1aa8", "8 5"), ("safe area", "#0a6f67", "2 5")].enumerated()
+            .map { index, line in
+                let (words, color, dashes) = line, baseline = -9.0
+                let length = TextFitting.width(of: words, fontSize: 14) * 1.15 + 18
+                let left = index == 0 ? 6 : width - length - 6
+                let plate = CGRect(x: left, y: baseline - 15, width: length, height: 21)
+                let stroke = "stroke=\"\(color)\" stroke-width=\"2\" stroke-dasharray=\"\(dashes)\""
+                return "<g class=\"guide\" data-guide=\"\(index)\"><path d=\"M0 0H\(Markup.number(width))\" \(stroke)/>"
+                    + Markup.rect(plate, radius: 6, "fill=\"\(color)\"")
+                    + Markup.text(words, x: left + length / 2, y: baseline, "class=\"tag\" font-size=\"14\"") + "</g>"
+            }.joined()
+    }
+}

@@ -1,0 +1,48 @@
+public import SceneModel
+public import UIKit
+
+extension SceneNode.Appearance.Color {
+    /// A colour as a layer shows it, and as the app's own would be in the dark appearance; nil where nothing would be seen,
+    /// and for patterns.
+    ///
+    /// - Parameters:
+    ///   - own: the colour that the app has set; it tells of the dark appearance where it is the one shown.
+    ///   - view: the view that shows it.
+    @MainActor
+    public init?(_ shown: CGColor?, of own: UIColor?, in view: UIView) {
+        guard let parts = Self.parts(of: shown), parts[3] > 0 else { return nil }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+        let traits = view.traitCollection
+        guard let own, traits.userInterfaceStyle != .dark,
+            Self.parts(of: own.resolvedColor(with: traits).cgColor) == parts
+        else { return }
+        let night = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
+        let dark = Self.parts(of: own.resolvedColor(with: night).cgColor)
+        if dark != parts { self.dark = dark }
+    }
+
+    /// Red, green, blue and alpha.
+    private static func parts(of color: CGColor?) -> [Double]? {
+        guard let color else { return nil }
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        guard UIColor(cgColor: color).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+        return [red, green, blue, alpha].map { Double($0) }
+    }
+}
+
+extension SceneNode.Appearance {
+    /// How a view looks by its layer, and by what it draws of itself: a switch, the edge of a field.
+    @MainActor
+    public init(layerOf view: UIView, _ facts: ViewClass) {
+        self.init(
+            background: Color(view.layer.backgroundColor, of: view.backgroundColor, in: view),
+            border: Color(view.layer.borderColor, of: nil, in: view), borderWidth: Double(view.layer.borderWidth),
+            cornerRadius: Double(view.layer.cornerRadius))
+        if facts.isSwitch { isOn = (view as? UISwitch)?.isOn }
+        guard borderWidth == 0, let field = view as? UITextField, field.borderStyle != .none else { return }
+        (borderWidth, border) = (1, Color(red: 0, green: 0, blue: 0, dark: [1, 1, 1, 1]))
+        guard field.borderStyle != .line else { return }
+        border = Color(red: 0.78, green: 0.78, blue: 0.8, dark: [0.22, 0.22, 0.23, 1])
+        if field.borderStyle == .roundedRect, cornerRadius == 0 { cornerRadius = 5 }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a tired person types: each wrong word ends with 2, and with one message that names it.
+@Suite(.serialized, .besideMainActor) struct WrongInputTests {
+    private static let inputs: [(words: [String], culprit: String)] = [
+        (["--dveice", "iPhone"], "--device"),
+        (["--device"], "--device"),
+        (["--device", "Nokia"], "'Nokia'"),
+        (["--device", "iPhone"], "'iPhone'"),
+        (["--device", ""], "--device"),
+        (["--device", "iPhone 16", "--device"], "--device"),
+        (["--orientation", "sideways"], "'sideways'"),
+        (["--orientation"], "--orientation"),
+        (["--orientation", "Portrait"], "'portrait'"),
+        (["--keyboard", "qwerty"], "'qwerty'"),
+        (["--keyboard", "floating", "--device", "iPhone 16"], "floating is not on iPhone 16"),
+        (["--keyboard", ""], "--keyboard"),
+        (["--usage", "sleeping"], "'sleeping'"),
+        (["--usage", "typing,again"], "'typing,again'"),
+        (["--ios", "9"], "'9'"),
+        (["--ios", "14"], "'14'"),
+        (["--ios", "seventeen"], "'seventeen'"),
+        (["--ios", "-17"], "'-17'"),
+        (["--ios", "1e400"], "'1e400'"),
+        (["--window", "half"], "'half'"),
+        (["--window", "split", "--device", "iPhone 16"], "iPad"),
+        (["--fault", "everything"], "'everything'"),
+        (["--fault", "guide-stays", "--ios", "17"], "iOS 26, not of 17"),
+        (["--setting", "dark"], "'dark'"),
+        (["--avoidance", "magic"], "'magic'"),
+        (["--avoidance", "apple", "sign-in", "tomato"], "'tomato'"),
+        (["--avoidance", "hand-rolled-guide", "unlock"], "unlock"),
+        (["tomato"], "'tomato'"),
+        (["sign-in", "sign-out"], "'sign-out'"),
+        ([""], "''"),
+        (["-"], "'-'"),
+        (["-x"], "'-x'"),
+        (["--exhaustive=yes"], "--exhaustive"),
+        (["--strict=1"], "--strict"),
+        (["--help=1"], "--help"),
+        (["--html"], "--html"),
+        (["--html", "file"], "'file'"),
+        (["--html", "loop"], "'loop'"),
+        (["--html", ""], "--html"),
+        (["--json"], "--json"),
+        (["--json", "dir"], "'dir': Is a directory"),
+        (["--json", "nowhere/x.json"], "'nowhere/x.json'"),
+        (["--json", "loop"], "'loop'"),
+        (["--json", ""], "--json"),
+        (["--junit", "dir"], "'dir'"),
+        (["--sarif", "nowhere/x"], "'nowhere/x'"),
+        (["--json", "a.json", "--junit", "a.json"], "'a.json'"),
+        (["--json", "-", "--junit", "-"], "'-'"),
+        (["--json", "./a.json", "--sarif", "a.json"], "--json and --sarif"),
+        (["--json", "dir/../a.json", "--junit", "a.json"], "--json and --junit"),
+        (["--png", "file"], "'file'"),
+        (["--png", ""], "--png"),
+        (["--baseline", "missing.json"], "'missing.json'"),
+        (["--baseline", "dir"], "'dir'"),
+        (["--baseline", "loop"], "'loop'"),
+        (["--baseline", "file"], "file"),
+        (["--baseline", "nothing"], "nothing"),
+        (["--baseline", "bytes"], "bytes"),
+        (["--baseline", "object.json"], "object.json"),
+        (["--baseline", "list.json"], "list.json"),
+        (["--baseline", "reasonless.json"], "'x' has no reason"),
+        (["--baseline", "february.json"], "2027-02-30"),
+        (["--baseline", "deep.json"], "deep.json"),
+        (["--baseline", "file/x"], "'file/x'"),
+        (["--workers", "0"], "'0'"),
+        (["--workers", "-1"], "'-1'"),
+        (["--workers", "many"], "'many'"),
+        (["--workers", "1.5"], "'1.5'"),
+        (["--workers", "99999999999999999999"], "'99999999999999999999'"),
+        (["--workers"], "--workers"),
+        (["--time-limit", "0"], "'0'"),
+        (["--time-limit", "-1"], "'-1'"),
+        (["--time-limit", "nan"], "'nan'"),
+        (["--time-limit", "inf"], "'inf'"),
+        (["--time-limit", "1e9"], "'1e9'"),
+        (["--time-limit", "soon"], "'soon'"),
+        (["--shard", "0/2", "--records", "r"], "'0/2'"),
+        (["--shard", "3/2", "--records", "r"], "'3/2'"),
+        (["--shard", "1", "--records", "r"], "'1'"),
+        (["--shard", "a/b", "--records", "r"], "'a/b'"),
+        (["--shard", "1/2"], "--records"),
+        (["--records", "r"], "--shard"),
+        (["--shard", "1/2", "--records", "dir"], "'dir'"),
+        (["--shard", "1/2", "--records", "r", "--html", "h"], "--html"),
+        (["--shard", "1/2", "--records", "r", "--first"], "--first"),
+        (["--shard", "1/2", "--shard", "2/2", "--records", "r"], "--shard"),
+        (["merge"], "--records"),
+        (["merge", "missing"], "missing"),
+        (["merge", "object.json"], "object.json"),
+        (["merge", "file"], "file"),
+        (["merge", "dir"], "dir"),
+        (["merge", "nothing"], "nothing"),
+        (["merge", "bytes"], "bytes"),
+        (["merge", "loop"], "loop"),
+        (["replay"], "TRACE.json"),
+        (["replay", "missing.json"], "missing.json"),
+        (["replay", "object.json"], "object.json"),
+        (["replay", "list.json"], "list.json"),
+        (["replay", "file"], "file"),
+        (["replay", "bytes"], "bytes"),
+        (["replay", "deep.json"], "deep.json"),
+        (["replay", "dir"], "dir"),
+        (["replay", "object.json", "--screen", "nowhere"], "'nowhere'"),
+        (["replay", "object.json", "--avoidance", "magic"], "'magic'"),
+        (["compare", "nowhere"], "'nowhere'"),
+        (["compare", "--output", "dir"], "'dir'"),
+        (["compare", "--output", "file/x.md"], "'file/x.md'"),
+        (["devices", "--json", "dir"], "'dir': Is a directory"),
+        (["devices", "iPhone"], "'iPhone'"),
+        (["screens", "--json", "x"], "--json"),
+        (["completion"], "bash, zsh, fish"),
+        (["completion", "tcsh"], "'tcsh'"),
+        (["completion", "bash", "zsh"], "one shell"),
+        (["help", "nothing"], "'nothing'"),
+        (["help", "sign-in", "chat"], "'chat'")
+    ]
+
+    /// Files that hold something else than they should, and what is no file.
+    private static func fill(_ folder: URL) throws {
+        let files = [
+            "file": "no JSON", "nothing": "", "object.json": "{}", "list.json": "[]",
+            "reasonless.json": #"{"accepted": [{"finding": "x", "reason": "", "until": "2027-02-28"}]}"#,
+            "february.json": #"{"accepted": [{"finding": "x", "reason": "y", "until": "2027-02-30"}]}"#,
+            "deep.json": String(repeating: "[", count: 300_000)
+        ]
+        for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        try Data([0xFF, 0xFE, 0]).write(to: folder.appendingPathComponent("bytes"))
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("dir"), withIntermediateDirectories: false)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("loop").path, withDestinationPath: "loop")
+    }
+
+    @Test func `a hundred wrong inputs end with 2, each with its culprit, and leave nothing behind`() throws {
+        let tool = try Tool()
+        try Self.fill(tool.folder)
+        let before = try tool.written()
+        #expect(Self.inputs.count >= 100)
+        for (words, culprit) in Self.inputs {
+            let outcome = try tool.run(words)
+            #expect(outcome.code == 2 && !outcome.signalled && outcome.output.isEmpty, "\(words): \(outcome)")
+            #expect(outcome.message.hasPrefix("tideline-audit: "), "\(words): \(outcome.message)")
+            #expect(outcome.message.contains(culprit), "\(words): \(outcome.message)")
+            #expect(outcome.message.count { $0 == "\n" } == 1, "\(words): \(outcome.message)")
+            #expect(!outcome.message.contains("error "), "\(words): \(outcome.message)")
+            #expect(try tool.written() == before, "\(words)")
+        }
+    }
+}
