@@ -88,9 +88,9 @@ let package = Package(
         .target(
             name: "Tideline", dependencies: ["KeyboardModel"] + uikit + objectiveC,
             exclude: simulatesUIKit ? [privacyManifest] : [],
-            resources: simulatesUIKit ? [] : [.copy(privacyManifest)]),
+            resources: simulatesUIKit ? [] : [.copy(privacyManifest)], packageAccess: false),
         // The five systems of the articles, thin faces of the library.
-        .target(name: "TidelineClassics", dependencies: ["Tideline"] + uikit),
+        .target(name: "TidelineClassics", dependencies: ["Tideline"] + uikit, packageAccess: false),
         .target(
             name: "Gallery", dependencies: ["Tideline"] + uikit,
             resources: [.embedInCode("Catalogue/species.json")], packageAccess: false),

@@ -108,14 +108,21 @@ import Testing
         }
     }
 
-    /// The library is built with package access, for the classics; what iOS does not have must not reach it that way.
-    @Test func `only the library shares members with the rest of the package`() throws {
+    /// What iOS does not have must not reach the library that way, nor what an app does not have the articles' systems.
+    @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)
-        for file in checkout.sources where file.folder != "Tideline" {
+        for file in checkout.sources {
             let places = try file.places(of: sharing)
-            #expect(places.isEmpty, "make it public with @_spi(Simulation), or internal: \(places)")
+            #expect(places.isEmpty, "make it public, public with @_spi(Simulation), or internal: \(places)")
         }
+    }
+
+    @Test(arguments: ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI", "Gallery"])
+    func `what ships is compiled without access to the package`(module: String) throws {
+        let manifest = try #require(checkout.file("Package.swift"))
+        let calls = try manifest.captures(of: #"\.target\(\s*name: "\#(module)"((?:[^()]|\([^()]*\))*)\)"#)
+        #expect(calls.count == 1 && calls.allSatisfy { $0[0].contains("packageAccess: false") })
     }
 
     @Test func `the parser of imports knows every way to write one`() throws {

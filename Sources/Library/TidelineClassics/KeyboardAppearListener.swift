@@ -7,17 +7,7 @@ import UIKit
 /// and nothing has to be kept. A listener that is let go of takes its share back.
 @MainActor
 public final class KeyboardAppearListener {
-    private let raised = Raised()
-
-    @MainActor
-    private final class Raised {
-        weak var viewController: UIViewController?
-
-        /// A later listener of the same controller has taken over.
-        func letGo() {
-            if viewController?.keyboardAvoidance?.keeper === self { viewController?.keyboardAvoidance = nil }
-        }
-    }
+    private let raised = OwnAvoidance<UIViewController>()
 
     /// Starts to listen on behalf of a controller, which is not kept alive.
     ///
@@ -27,15 +17,11 @@ public final class KeyboardAppearListener {
     ///   - viewController: the controller with the safe area.
     ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
     public init(viewController: UIViewController, keyboard: Keyboard = .shared) {
-        raised.viewController = viewController
-        viewController.keyboardAvoidance = .safeArea.following(keyboard).kept(by: raised)
+        raised.set(.safeArea.following(keyboard), on: viewController)
     }
 
-    deinit {
-        let raised = self.raised
-        MainQueue.run { raised.letGo() }
-    }
+    deinit { raised.end() }
 
     /// The share of the bottom safe area that is the keyboard's at present, in points, 0 or more.
-    public var keyboardInset: CGFloat { raised.viewController?.keyboardShare ?? 0 }
+    public var keyboardInset: CGFloat { raised.owner?.keyboardShare ?? 0 }
 }

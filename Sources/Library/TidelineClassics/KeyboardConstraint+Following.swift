@@ -21,7 +21,7 @@ extension KeyboardConstraint {
     }
 
     /// The constant without the keyboard's share, in points: the number that the designer or the app has set.
-    public var designedConstant: CGFloat { constantWithoutKeyboard }
+    public var designedConstant: CGFloat { constant - keyboardShare }
 
     /// Starts to follow a keyboard; constraints from Interface Builder and ``init(following:keyboard:)`` do so themselves.
     public func follow(_ keyboard: Keyboard = .shared) { keyboardAvoidance = .constant.following(keyboard) }

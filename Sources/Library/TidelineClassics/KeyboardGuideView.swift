@@ -10,7 +10,12 @@ open class KeyboardGuideView: UIView {
     /// The guide's least height: the height that the keyboard covers of the view, in points, 0 or more.
     ///
     /// The constant belongs to the guide. Without a keyboard it is 0, and the guide reaches up to the safe area.
-    public var keyboardHeightConstraint: NSLayoutConstraint { keyboardGuide.heightConstraint }
+    public var keyboardHeightConstraint: NSLayoutConstraint {
+        let guide = keyboardGuide
+        // The guide names it among the view's constraints.
+        return constraints.first { $0.firstItem === guide && $0.identifier == "TidelineKeyboardHeight" }
+            ?? guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+    }
 
     /// How much of the view the keyboard covers from below, in points of the view, 0 or more; 0 without a window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }

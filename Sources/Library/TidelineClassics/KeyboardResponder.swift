@@ -22,19 +22,11 @@ public final class KeyboardResponder {
     }
 
     private let keyboard: Keyboard
-    private let adjusted = Adjusted()
+    /// The view that moves; it goes back to its place with the responder.
+    private let adjusted = OwnAvoidance<UIView>()
     private var callback: (@MainActor (Event) -> Void)?
     private var subscription: Subscription?
     private var toldFrame: CGRect?
-
-    /// The view that moves; it goes back to its place with the responder.
-    @MainActor
-    private final class Adjusted {
-        weak var view: UIView?
-
-        /// A later responder of the same view has taken over.
-        func letGo() { if view?.keyboardAvoidance?.keeper === self { view?.keyboardAvoidance = nil } }
-    }
 
     /// Ends with the next one, and with the responder.
     private final class Subscription {
@@ -47,10 +39,7 @@ public final class KeyboardResponder {
     /// - Parameter keyboard: the keyboard to follow; the shared one unless a test brings its own.
     public init(keyboard: Keyboard = .shared) { self.keyboard = keyboard }
 
-    deinit {
-        let adjusted = self.adjusted
-        MainQueue.run { adjusted.letGo() }
-    }
+    deinit { adjusted.end() }
 
     /// Calls a closure with each event; a later call replaces the closure.
     ///
@@ -71,9 +60,7 @@ public final class KeyboardResponder {
     ///   - padding: the distance that the bottom of a view that has to move keeps from the keyboard, in points of the view's
     ///     superview.
     public func automaticallyAdjust(_ view: UIView, padding: CGFloat = 10) {
-        adjusted.letGo()
-        adjusted.view = view
-        view.keyboardAvoidance = .translation.spacing(padding).following(keyboard).kept(by: adjusted)
+        adjusted.set(.translation.spacing(padding).following(keyboard), on: view)
     }
 
     /// The same, with the label that the article writes.

@@ -26,14 +26,13 @@ public struct KeyboardAvoidance<Owner> {
         with { $0.options.spacing = points.isFinite ? max(0, points) : 0 }
     }
 
-    /// The keyboard that is followed.
-    package var keyboard: Keyboard { plan.keyboard ?? .shared }
-
-    /// The object that set the avoidance and will take it back, if there is one; not kept alive.
-    package var keeper: AnyObject? { plan.keeper }
-
-    /// Remembers the object that sets the avoidance and takes it back.
-    package func kept(by keeper: AnyObject) -> Self { with { $0.keeper = keeper } }
+    /// A name by which the code that has set the avoidance knows it again; nil unless set.
+    ///
+    /// Another avoidance of the same object has another name or none. The name changes nothing else.
+    public var identifier: String? {
+        get { plan.identifier }
+        set { plan.identifier = newValue }
+    }
 
     /// Follows another keyboard than ``Keyboard/shared``, such as a test's own.
     public func following(_ keyboard: Keyboard) -> Self { with { $0.keyboard = keyboard } }
@@ -47,16 +46,6 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     /// hide restores insets and offset, unless the app or the person has changed them meanwhile. Scroll views that only
     /// scroll sideways are left alone. So is the table of a `UITableViewController`, which avoids the keyboard itself.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
-
-    /// Passes the values from before the keyboard to a closure, which may choose other values to go back to.
-    ///
-    /// - Parameters:
-    ///   - begin: called on the main actor when the keyboard comes into the way, before anything is changed, with the
-    ///     present offset and insets in points; returns the values to go back to, nil for the present ones.
-    ///   - end: called on the main actor once everything is taken back.
-    package func recalling(begin: @escaping ScrollRecall.Begin, end: @escaping @MainActor () -> Void) -> Self {
-        with { $0.options.recall = ScrollRecall(begin: begin, end: end) }
-    }
 
     /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
     ///
@@ -146,8 +135,8 @@ struct AvoidancePlan {
     var options = WayOptions()
     var editing: Set<KeyboardEditing> = []
     var classesLeftAlone: [AnyClass] = []
-    /// The object that has set the avoidance and takes it back.
-    fileprivate weak var keeper: AnyObject?
+    /// The name that the app knows the avoidance by.
+    fileprivate var identifier: String?
     /// Nil means ``Keyboard/shared``.
     var keyboard: Keyboard?
 
@@ -157,9 +146,7 @@ struct AvoidancePlan {
     ///
     /// A closure of the app's cannot be compared. A way takes the new one over; the way `automatic` has handed the old one on.
     func continues(_ other: AvoidancePlan) -> Bool {
-        guard way == other.way, editing == other.editing, keyboard === other.keyboard, keeper === other.keeper,
-            options.recall == nil, other.options.recall == nil
-        else { return false }
+        guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }
         return options.hasEqualValues(other.options) && options.focus?.hasClosure != true
             && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }

@@ -27,19 +27,15 @@ extension KeyboardAvoiding {
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
     }
 
-    /// The keyboard's part of the number that the avoidance changes, in points; 0 while no keyboard is in the way.
+    /// The keyboard's share of the number that the avoidance changes, in points; 0 while no keyboard is in the way.
     ///
-    /// - Insets and safe area: the part at the bottom, 0 or more.
-    /// - Translation: the part of the transform's `ty`, 0 or less, in points of the superview.
-    /// - Constraint: the part of the constant, below 0 where the constraint's second item is the lower one.
-    package var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
-}
-
-extension NSLayoutConstraint {
-    /// The constant without the keyboard's part, in points: the number that the designer or the app has set.
-    package var constantWithoutKeyboard: CGFloat {
-        (AvoidanceSlot.of(self)?.avoider as? ConstraintAvoider)?.ownNumber(in: constant) ?? constant
-    }
+    /// The number without the share is the app's own, as `constraint.constant - constraint.keyboardShare`.
+    ///
+    /// - Insets and safe area: the share at the bottom, 0 or more.
+    /// - Translation: the share of the transform's `ty`, 0 or less, in points of the superview.
+    /// - Constraint: the share of the constant, below 0 where the constraint's second item is the lower one.
+    /// - Automatic: 0, since other objects give way.
+    public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }
 
 extension KeyboardAvoiding where Self: UIView {

@@ -18,8 +18,8 @@ public final class KeyboardGuide: UILayoutGuide {
     /// The least height of the guide: the covered height, in points, 0 or more; its constant belongs to the guide.
     ///
     /// Without a keyboard it is 0, and the guide reaches up to the safe area by another constraint. In a view inside a scroll
-    /// view's content the constraint sets the height at a priority below required.
-    package var heightConstraint: NSLayoutConstraint { place.height }
+    /// view's content the constraint sets the height at a priority below required. Its identifier is `TidelineKeyboardHeight`.
+    var heightConstraint: NSLayoutConstraint { place.height }
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
     public var usesBottomSafeArea = true {
@@ -31,9 +31,11 @@ public final class KeyboardGuide: UILayoutGuide {
     /// The keyboard sets it by ``adjust(to:)``.
     private(set) var keyboardState = KeyboardState.hidden
 
-    /// The height that the keyboard covers of the view, or of the scroll view around it, in points, 0 or more; 0 without
-    /// a window.
-    package var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
+    /// The height that the keyboard covers of the guide's view, in points of the view, 0 or more; 0 without a window.
+    ///
+    /// In a scroll view's content it is the covered height of the scroll view. The value is that of the present moment, while a
+    /// finger drags the keyboard too.
+    public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
     let membership = KeyboardMembership()
     private lazy var place = KeyboardGuidePlace(of: self)

@@ -15,6 +15,8 @@ struct KeyboardGuidePlace {
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The guide is as low as what is required allows.
     private static let lowest = UILayoutPriority(999)
+    /// The identifier by which the height is found among the view's constraints.
+    private static let heightName = "TidelineKeyboardHeight"
 
     /// The scroll view that the guide's view is or lies in.
     private(set) weak var scrollView: UIScrollView?
@@ -30,6 +32,7 @@ struct KeyboardGuidePlace {
     init(of guide: KeyboardGuide) {
         self.guide = guide
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
+        height.identifier = Self.heightName
     }
 
     /// Constrains the guide for the present place of its view; does nothing when the constraints fit already.
@@ -49,6 +52,7 @@ struct KeyboardGuidePlace {
 
     private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
+        height.identifier = Self.heightName
         // The guide of a scroll view's own safe area may scroll with its content.
         let resting = (view as? UIScrollView)?.superview ?? view
         safeArea = guide.topAnchor.constraint(lessThanOrEqualTo: resting.safeAreaLayoutGuide.bottomAnchor)
@@ -71,6 +75,7 @@ struct KeyboardGuidePlace {
     private mutating func inContent(of view: UIView) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(equalToConstant: height.constant)
         height.priority = Self.least
+        height.identifier = Self.heightName
         if let scrollView {
             let top = guide.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.bottomAnchor)
             top.priority = Self.above

@@ -14,7 +14,7 @@ extension Keyboard {
     ///
     /// Only needed after a change that no view is notified of, such as a container that moves views without resizing them
     /// while no keyboard is up.
-    package func update() { following.readjustAll() }
+    func update() { following.readjustAll() }
 }
 
 extension Following: KeyboardFollower {

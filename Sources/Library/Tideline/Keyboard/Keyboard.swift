@@ -53,7 +53,9 @@ public final class Keyboard {
     /// Writes the notifications down; nil while nothing is recorded.
     var recording: KeyboardRecording?
 
-    private let notificationCenter: NotificationCenter
+    /// The notification center that the keyboard observes.
+    public let notificationCenter: NotificationCenter
+
     private let reader = KeyboardNotificationReader()
     private var tokens: NotificationTokens?
     private let observers = ObserverList()
@@ -111,9 +113,10 @@ public final class Keyboard {
 
     /// Takes a keyboard notification that the app has observed itself; other notifications are ignored.
     ///
-    /// It is only needed for notifications that do not reach this object's notification center by themselves. A notification
-    /// that is both passed and received counts once, in either order, however often the app passes it.
-    package func take(_ notification: Notification) {
+    /// A notification center calls its observers in any order. An observer of the app's that depends on what gives way passes
+    /// the notification first: once the method returns, every avoidance has given way. A notification that is both passed
+    /// and received counts once, in either order, however often the app passes it.
+    public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
         }
@@ -241,18 +244,19 @@ public final class Keyboard {
         }
     }
 
-    /// Makes way for a keyboard before it is announced, for custom input views of a known height.
+    /// Makes way for a keyboard before it is announced, such as a custom input view of a known height.
     ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. Any next keyboard notification takes over. When the input does not begin
-    /// to edit after all, ``expectNothing()`` takes it back.
+    /// Call it in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation. The next keyboard
+    /// notification takes over. When the input does not begin to edit after all, a height of 0 takes the expectation back.
     ///
     /// - Parameters:
-    ///   - coveredHeight: the height that will be covered of the input's window from its bottom up, in points; values that
-    ///     are not above 0 or not finite do nothing.
-    ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window nothing is
-    ///     done.
-    package func expect(_ coveredHeight: CGFloat, for input: UIView) {
-        guard let window = input.window, coveredHeight.isFinite, coveredHeight > 0 else { return }
+    ///   - coveredHeight: the height that will be covered of the input's window from its bottom up, in points; a number that is
+    ///     not above 0 or not finite takes back what was expected before.
+    ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window it expects no
+    ///     keyboard.
+    public func expect(_ coveredHeight: CGFloat, for input: UIView) {
+        guard coveredHeight.isFinite, coveredHeight > 0 else { return expectNothing() }
+        guard let window = input.window else { return }
         let area = CGRect(
             x: window.bounds.minX, y: window.bounds.maxY - coveredHeight, width: window.bounds.width,
             height: coveredHeight)
@@ -262,28 +266,14 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Takes back ``expect(_:for:)``; does nothing once a notification has taken over.
-    package func expectNothing() {
+    /// Does nothing once a notification has taken over.
+    private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
         adopt(.hidden, motion: .animated(.usual), reason: "no longer expected by the app")
     }
 
     // MARK: Observing
-
-    /// Calls a closure on the main actor with each keyboard notification as it is, for as long as the tokens live.
-    package func observeNotifications(_ body: @escaping @MainActor (Notification) -> Void) -> NotificationTokens {
-        let tokens = NotificationTokens(center: notificationCenter)
-        for (name, _) in KeyboardNotificationReader.events {
-            tokens.observe(name) { notification in
-                guard MainQueue.isCurrent else { return }
-                // Only used here, where UIKit has posted it: on the main actor.
-                nonisolated(unsafe) let notification = notification
-                MainActor.assumeIsolated { body(notification) }
-            }
-        }
-        return tokens
-    }
 
     /// Calls a closure for every keyboard notification, until the observation is let go of.
     ///

@@ -76,7 +76,7 @@ struct KeyboardNotificationReader: Sendable {
 /// Block observers of a notification center.
 ///
 /// They end with this object, on any thread.
-package final class NotificationTokens: @unchecked Sendable {
+final class NotificationTokens: @unchecked Sendable {
     // Sendable by construction: tokens are added on one thread before the object is shared and only read by deinit.
     private let center: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Thread.isMainThread` is not enough: a process on Linux that has handed its main thread to Dispatch serves the main
 /// queue, and with it the main actor, on another thread.
-package enum MainQueue {
+enum MainQueue {
     /// A mark on the main queue; a key has no state of its own, whether or not an SDK declares it sendable.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
@@ -17,7 +17,7 @@ package enum MainQueue {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 
     /// Runs a closure on the main actor: at once on the main queue, otherwise in a task.
-    package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)
         } else {

@@ -24,11 +24,13 @@ final class ConstraintAvoider: Avoider {
     let membership = KeyboardMembership()
     let way = "constraint"
     var subject: String { avoidingView?.nameInLog ?? constraint?.identifier ?? "NSLayoutConstraint" }
-    var share: CGFloat { contribution.share }
+    var share: CGFloat {
+        guard let constant = constraint?.constant else { return 0 }
+        let own = contribution.ownNumber(in: constant)
+        // A constant that nobody has changed: a difference would have lost its last bit.
+        return own == contribution.base ? contribution.share : constant - own
+    }
     var avoidingView: UIView? { lowerSide?.view }
-
-    /// A constant without the keyboard's part, in points.
-    func ownNumber(in constant: CGFloat) -> CGFloat { contribution.ownNumber(in: constant) }
 
     /// The lower side of the constraint; nil once one of its items is gone.
     private var lowerSide: LowerSide? {

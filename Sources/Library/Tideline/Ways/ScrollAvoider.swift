@@ -153,15 +153,14 @@ final class ScrollAvoider: Avoider {
 
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
-        let chosen = options.recall?.begin(scrollView.contentOffset, scrollView.contentInset)
-        memory = ScrollMemory(scrollView, offset: chosen?.offset, inset: chosen?.inset)
+        memory = ScrollMemory(scrollView)
         isForInput = host.isTypedInto(near: scrollView)
     }
 
     /// Remembers the offset over a docked bar as well, once an input is typed into.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
-        (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView, offset: nil, inset: nil), true)
+        (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView), true)
     }
 
     /// Goes back to the offset from before the input, when the bar alone is left.
@@ -177,7 +176,6 @@ final class ScrollAvoider: Avoider {
         (self.memory, memoryOfBar) = (nil, nil)
         // The offset from before the keyboard may be a part of a row short of the end.
         if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
-        options.recall?.end()
     }
 
     // MARK: The focus

@@ -19,19 +19,13 @@ struct ScrollMemory {
     private var ownOffset: CGPoint
     private var isOthers = false
 
-    /// The insets that the app has chosen to go back to; nil for the earlier ones.
-    private let chosenInset: UIEdgeInsets?
-
-    /// - Parameters:
-    ///   - offset: the offset to go back to, in points; nil for the present one.
-    ///   - inset: the insets to go back to, in points; nil for the present ones.
-    init(_ scrollView: UIScrollView, offset: CGPoint?, inset: UIEdgeInsets?) {
-        self.offset = offset ?? scrollView.contentOffset
-        chosenInset = inset
-        ownOffset = scrollView.contentOffset
-        anchor = ownOffset.y
+    /// Remembers the present offset.
+    init(_ scrollView: UIScrollView) {
+        offset = scrollView.contentOffset
+        ownOffset = offset
+        anchor = offset.y
         size = scrollView.bounds.size
-        wasAtTop = self.offset.y <= -scrollView.adjustedContentInset.top
+        wasAtTop = offset.y <= -scrollView.adjustedContentInset.top
     }
 
     /// The offset that scrolling to a focus is measured from, in points: the present one for a new focus, or when the app
@@ -76,7 +70,6 @@ struct ScrollMemory {
     ///
     /// Returns whether the offset is that from before the keyboard, or as near to it as the content allows.
     func restore(_ scrollView: UIScrollView) -> Bool {
-        if let chosenInset, scrollView.contentInset != chosenInset { scrollView.contentInset = chosenInset }
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
         let insets = scrollView.adjustedContentInset

@@ -9,7 +9,6 @@ struct WayOptions {
     /// Nil unless the app has chosen one.
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
-    var recall: ScrollRecall?
     /// The app's own insets before the keyboard; nil unless the avoidance was chosen automatically.
     var resting: RestingInsets?
     /// Whether a scroll view only shows its focus, in the room that another avoider makes.
@@ -24,12 +23,4 @@ struct WayOptions {
         spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
             && focus?.kindName == other.focus?.kindName
     }
-}
-
-/// The closures for a scroll view's values from before the keyboard.
-package struct ScrollRecall {
-    package typealias Begin = @MainActor (CGPoint, UIEdgeInsets) -> (offset: CGPoint?, inset: UIEdgeInsets?)
-
-    let begin: Begin
-    let end: @MainActor () -> Void
 }

@@ -50,6 +50,47 @@ import UIKit
         #expect(scrollView.contentInset.bottom.seen == 0)
     }
 
+    @Test(arguments: [true, false])
+    func `what an object of an article has set goes with it, and nothing else`(appIsLater: Bool) throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), card = UIView()
+        card.frame = CGRect(x: 0, y: 700, width: 390, height: 100)
+        controller.view.addSubview(card)
+        bench.phone.show(controller)
+        var listener: KeyboardAppearListener? = KeyboardAppearListener(
+            viewController: controller, keyboard: bench.keyboard)
+        var responder: KeyboardResponder? = KeyboardResponder(keyboard: bench.keyboard)
+        responder?.automaticallyAdjust(card)
+        if appIsLater {
+            controller.keyboardAvoidance = .safeArea.following(bench.keyboard)
+            card.keyboardAvoidance = .translation.spacing(10).following(bench.keyboard)
+        }
+        bench.post(.willShow, y: 508, height: 336)
+        #expect(controller.keyboardShare == 302 && card.keyboardShare == -302)
+        (listener, responder) = (nil, nil)
+        #expect((controller.keyboardAvoidance != nil) == appIsLater && (card.keyboardAvoidance != nil) == appIsLater)
+        #expect(controller.keyboardShare == (appIsLater ? 302 : 0) && card.transform.ty == (appIsLater ? -302 : 0))
+        _ = (listener, responder)
+    }
+
+    @Test func `a scroll view that is reset stays with its broadcaster`() throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
+        let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard), listener = Listener(scrollView)
+        scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        scrollView.contentSize.height = 2_000
+        controller.view.addSubview(scrollView)
+        bench.phone.show(controller)
+        listener.contentInsetPreKeyboardDisplay = UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
+        broadcaster.addListener(listener)
+        for _ in 1...2 {
+            bench.post(.willShow, y: 508, height: 336)
+            #expect(listener.contentInsetPreKeyboardDisplay?.bottom == 24 && scrollView.keyboardShare > 0)
+            listener.resetScrollView()
+            #expect(listener.contentInsetPreKeyboardDisplay == nil && scrollView.contentInset.bottom == 24)
+            bench.post(.willHide, y: 844, height: 336)
+            #expect(scrollView.contentInset.bottom == 24 && scrollView.keyboardShare == 0)
+        }
+    }
+
     @Test func `an avoidance that ends leaves nothing in its view`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), view = UIView()
         controller.view.addSubview(view)

@@ -98,7 +98,7 @@ final class WayScreen {
     }
 
     /// The constraint's number without the keyboard's part, in points.
-    private var designedConstant: CGFloat { constraint?.constantWithoutKeyboard ?? 0 }
+    private var designedConstant: CGFloat { constraint.map { $0.constant - $0.keyboardShare } ?? 0 }
 
     /// Starts to keep clear.
     func begin() {
