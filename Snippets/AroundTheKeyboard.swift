@@ -44,6 +44,19 @@ final class AppearanceCounter {
     }
 }
 
+@MainActor
+final class TideGauge: UILabel {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        Keyboard.shared.observeFrames(for: self) { gauge, state, fractionComplete in
+            gauge.text = "\(Int(state.overlap(of: gauge))) points, \(Int(100 * fractionComplete)) %"
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+}
+
 @available(iOS 17, *)
 final class StatusViewController: UIViewController {
     override func viewDidLoad() {

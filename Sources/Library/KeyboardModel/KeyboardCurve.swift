@@ -22,6 +22,45 @@ public struct KeyboardCurve: Sendable {
         return 1 - exp(-phase) * (1 + phase)
     }
 
+    /// The part of the way covered after some seconds of a movement with an announced duration and curve, from 0 to 1.
+    ///
+    /// The keyboard's own curve takes ``settlingDuration`` with any duration. The public curves are those of Core Animation's
+    /// timing functions, and others count as the keyboard's own.
+    ///
+    /// - Parameters:
+    ///   - seconds: the time since the beginning.
+    ///   - duration: the announced duration, in seconds; without one the way is covered at once.
+    ///   - curve: the raw value of the announced curve.
+    public static func progress(at seconds: Double, duration: Double, curve: Int) -> Double {
+        guard duration > 0 else { return 1 }
+        let points: (Double, Double)
+        switch curve {
+        case 0: points = (0.42, 0.58)
+        case 1: points = (0.42, 1)
+        case 2: points = (0, 0.58)
+        case 3: points = (0, 1)
+        default: return seconds < settlingDuration ? progress(at: seconds) : 1
+        }
+        guard seconds < duration else { return 1 }
+        let part = max(0, seconds / duration)
+        return curve == 3 ? part : ordinate(at: part, points)
+    }
+
+    /// The ordinate of a timing function from (0, 0) to (1, 1), whose control points have the ordinates 0 and 1.
+    private static func ordinate(at abscissa: Double, _ points: (Double, Double)) -> Double {
+        func value(_ first: Double, _ second: Double, _ place: Double) -> Double {
+            let rest = 1 - place
+            return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
+        }
+        var low = 0.0, high = 1.0
+        // The abscissa grows with the place; thirty halvings are exact to a billionth.
+        for _ in 0..<30 {
+            let middle = (low + high) / 2
+            if value(points.0, points.1, middle) < abscissa { low = middle } else { high = middle }
+        }
+        return value(0, 1, (low + high) / 2)
+    }
+
     /// The raw value of the animation options that ask for a curve: the curve shifted left by 16 bits (rule E29).
     ///
     /// A curve that is missing or out of range gives the keyboard's own.

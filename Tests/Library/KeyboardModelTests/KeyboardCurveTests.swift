@@ -40,4 +40,50 @@ import Testing
         #expect(KeyboardCurve.animationOptionsRawValue(forCurve: .max) == 458_752)
         #expect(KeyboardCurve.animationOptionsRawValue(forCurve: 0) == 0)
     }
+
+    @Test(arguments: [0, 1, 2, 3, 7, 15, -1], [0.1, 0.25, 3])
+    func `each curve leads from 0 to 1 and never back`(curve: Int, duration: Double) {
+        func progress(_ seconds: Double) -> Double {
+            KeyboardCurve.progress(at: seconds, duration: duration, curve: curve)
+        }
+        var last = 0.0
+        for step in -10...1_000 {
+            let next = progress(Double(step) / 250)
+            #expect(next >= last && next <= 1, "step \(step)")
+            last = next
+        }
+        #expect(progress(0) < 1e-6 && last == 1)
+        #expect(KeyboardCurve.progress(at: 0, duration: 0, curve: curve) == 1)
+    }
+
+    /// Core Animation's timing functions at a quarter, the half and three quarters of their time.
+    @Test(arguments: [
+        (0, [0.129_162, 0.5, 0.870_838]), (1, [0.093_465, 0.315_357, 0.621_862]),
+        (2, [0.378_138, 0.684_643, 0.906_535]), (3, [0.25, 0.5, 0.75])
+    ])
+    func `the public curves are those of the timing functions`(curve: Int, parts: [Double]) {
+        for (index, part) in parts.enumerated() {
+            let seconds = 2 * Double(index + 1) / 4
+            #expect(abs(KeyboardCurve.progress(at: seconds, duration: 2, curve: curve) - part) < 5e-6)
+        }
+    }
+}
+
+/// A keyboard that moves, as numbers.
+@Suite struct KeyboardMotionTests {
+    @Test(arguments: [0, 1, 2, 3, 7], [0.0, 0.05, 0.1, 0.3, 0.7])
+    func `a movement that begins on the way of another one goes on without a jump`(curve: Int, turn: Double) {
+        var motion = KeyboardMotion()
+        motion.move(from: 844, to: 508, at: 10, duration: 0.25, curve: curve)
+        #expect(abs(motion.top(at: 10) - 844) < 1e-3 && motion.fractionComplete(at: 10) < 1e-6)
+        let before = motion.top(at: 10 + turn)
+        motion.move(from: 508, to: 844, at: 10 + turn, duration: 0.25, curve: curve)
+        #expect(abs(motion.top(at: 10 + turn) - before) < 1e-3)
+        #expect(motion.fractionComplete(at: 10 + turn) < 1e-6)
+        #expect(motion.top(at: 11.5) == 844 && motion.fractionComplete(at: 11.5) == 1)
+    }
+
+    @Test func `a keyboard without a movement is at its place`() {
+        #expect(KeyboardMotion().fractionComplete(at: 0) == 1)
+    }
 }

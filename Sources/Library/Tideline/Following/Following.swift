@@ -31,6 +31,21 @@ final class Following {
     /// When the last look ended, in seconds of `CACurrentMediaTime()`.
     private var lastLook: CFTimeInterval = 0
 
+    /// Observers that ask whether a keyboard came before anything observed it.
+    private var askers: [Asker] = []
+    private struct Asker {
+        weak var owner: AnyObject?
+
+        @MainActor
+        var window: UIWindow? {
+            switch owner {
+            case let scene as UIWindowScene: scene.windows.first { $0.isKeyWindow } ?? scene.windows.first
+            case let window as UIWindow: window
+            default: (owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded)?.window
+            }
+        }
+    }
+
     private var editing: TextEditingNotifications?
     private var activity: NotificationTokens?
 
@@ -118,7 +133,9 @@ final class Following {
     }
 
     private var isNeeded: Bool {
-        if keyboard.announced == .hidden { return mayHaveMissedKeyboard && !avoiders.present.isEmpty }
+        if keyboard.announced == .hidden {
+            return mayHaveMissedKeyboard && (!avoiders.present.isEmpty || askers.contains { $0.owner != nil })
+        }
         return !avoiders.present.isEmpty || !presentChoosers.isEmpty
     }
 
@@ -129,11 +146,17 @@ final class Following {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
 
+    /// Looks for a keyboard in the window of an observer, as soon as there is one.
+    func findKeyboard(for owner: AnyObject) {
+        askers.append(Asker(owner: owner))
+        update()
+    }
+
     /// Ends the looks; nothing of the library's is left in the windows.
     private func end() {
         turnEnd?.end()
         for watch in watches { watch.removeFromSuperview() }
-        (turnEnd, announced, watches) = (nil, nil, [])
+        (turnEnd, announced, watches, askers) = (nil, nil, [], [])
     }
 
     private func placeWatches() {
@@ -153,7 +176,7 @@ final class Following {
             else { continue }
             found.append(window)
         }
-        for window in presentChoosers.compactMap(\.typedView?.window)
+        for window in presentChoosers.compactMap(\.typedView?.window) + askers.compactMap(\.window)
         where !found.contains(where: { $0 === window }) {
             found.append(window)
         }

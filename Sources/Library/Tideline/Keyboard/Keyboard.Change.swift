@@ -97,6 +97,15 @@ extension Keyboard {
             if case .animated = motion { true } else { false }
         }
 
+        /// The animation that the keyboard moves in; nil where it is at its place at once.
+        @MainActor
+        var movement: KeyboardAnimation? {
+            guard case .animated(let animation) = motion, animation.duration > 0, !KeyboardAnimation.isCrossFaded else {
+                return nil
+            }
+            return animation
+        }
+
         private var animation: KeyboardAnimation { transition.map(KeyboardAnimation.init) ?? .usual }
 
         /// Runs changes with the keyboard's own duration and curve, the unnamed curve 7 included (rules E25, E29, S112).
@@ -112,9 +121,9 @@ extension Keyboard {
 /// The duration and the curve that views move with, beside the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
     /// In seconds.
-    fileprivate let duration: TimeInterval
+    let duration: TimeInterval
     /// The raw value of the animation curve.
-    fileprivate let curve: Int
+    let curve: Int
 
     /// The keyboard's usual animation, for a movement that no notification announces.
     static let usual = KeyboardAnimation(duration: 0.25, curve: KeyboardCurve.rawValue)
@@ -128,15 +137,19 @@ struct KeyboardAnimation: Sendable, Equatable {
             curve: transition.curveRawValue ?? Self.usual.curve)
     }
 
+    /// Whether the person wants the keyboard to fade in where it stands.
+    @MainActor
+    static var isCrossFaded: Bool {
+        UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
+    }
+
     /// Runs changes in the animation, at once; the unnamed curve 7 is included (rules E25, E29, S112, S113).
     ///
     /// Inside a *will* notification UIKit's animation is already open and is inherited. With Reduce Motion and Prefer
     /// Cross-Fade Transitions the keyboard fades in, and nothing moves.
     @MainActor
     func run(_ changes: @escaping () -> Void) {
-        if UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions {
-            return UIView.performWithoutAnimation(changes)
-        }
+        if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
         // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation. No
         // source states whether an animation without a duration, inside the rotation's animation, would join it.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }

@@ -8,8 +8,10 @@ import UIKit
 /// All six notifications feed one ``State``; hide always wins. The object observes the keyboard from its creation on. Create
 /// it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
 ///
-/// UIKit only notifies of changes. An object made while the keyboard is up takes the frame over from Apple's layout guide as
-/// soon as the first avoidance has been laid out. Without any avoidance ``state`` stays hidden until the next notification.
+/// UIKit only notifies of changes. An object made while the keyboard is up takes the frame over from Apple's layout guide, as
+/// soon as the first avoidance has been laid out, or a view or controller that observes has been. Without either ``state`` stays
+/// hidden until the next notification. The guide tells the place of a docked keyboard alone: neither a keyboard that floats, nor
+/// whose it is, nor how it came.
 ///
 /// The type is observable: a SwiftUI view, and UIKit's automatic observation tracking, follow ``state`` by reading it.
 @MainActor
@@ -216,10 +218,13 @@ public final class Keyboard {
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
     /// UIKit names the screen since iOS 16.1. Otherwise the screen of what follows counts; without one, a screen that ends
-    /// at the keyboard's end.
+    /// at the keyboard's end, or where the keyboard that is up ends.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
-        return frame.map { CGRect(x: 0, y: 0, width: $0.maxX, height: $0.maxY) } ?? .zero
+        guard let frame else { return .zero }
+        var bottom = frame.maxY
+        if case .docked(let present) = announced, present.maxX == frame.maxX { bottom = min(bottom, present.maxY) }
+        return CGRect(x: 0, y: 0, width: frame.maxX, height: bottom)
     }
 
     // MARK: States without a notification
@@ -284,14 +289,8 @@ public final class Keyboard {
         add(isKept: false, handler)
     }
 
-    /// Calls a closure with an owner for every keyboard notification, for as long as the owner lives.
-    ///
-    /// The owner is not kept alive; nothing has to be stored. The closure runs on the main actor, synchronously while UIKit
-    /// posts. A change that is about to happen runs it inside the keyboard's own animation: views that it changes and lays
-    /// out move with the keyboard. If the keyboard is visible, the closure is called once before this method returns.
-    public func observe<Owner: AnyObject>(
-        for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
-    ) {
+    /// Calls a closure with an owner for every change, for as long as the owner lives; the owner is not kept alive.
+    func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in
             guard let owner else {

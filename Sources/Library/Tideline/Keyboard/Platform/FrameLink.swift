@@ -1,0 +1,55 @@
+import UIKit
+
+/// Calls a closure in each frame of the display until the closure, or the owner of the link, has enough.
+@MainActor
+final class FrameLink {
+    // Apple's display link takes a method of Objective-C. What is simulated on Linux has none.
+    #if canImport(Darwin)
+    private let link: CADisplayLink
+
+    /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
+    ///   returns whether it wants another frame.
+    init(_ body: @escaping @MainActor (CFTimeInterval) -> Bool) {
+        link = CADisplayLink(target: Target(body), selector: #selector(Target.frameIsDue))
+        link.add(to: .main, forMode: .common)
+    }
+
+    /// Ends the calls.
+    func end() { link.invalidate() }
+
+    /// What the link calls, and keeps alive until it ends.
+    @MainActor
+    private final class Target: NSObject {
+        private let body: @MainActor (CFTimeInterval) -> Bool
+
+        init(_ body: @escaping @MainActor (CFTimeInterval) -> Bool) { self.body = body }
+
+        @objc func frameIsDue(_ link: CADisplayLink) {
+            if !body(link.targetTimestamp) { link.invalidate() }
+        }
+    }
+    #else
+    private let link: UIUpdateLink?
+    /// In seconds.
+    private static let shortestFrame: CFTimeInterval = 1 / 1_000
+
+    /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
+    ///   returns whether it wants another frame.
+    init(_ body: @escaping @MainActor (CFTimeInterval) -> Bool) {
+        let scenes = UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }
+        link = scenes.first.map { UIUpdateLink(windowScene: $0) }
+        link?.requiresContinuousUpdates = true
+        var latest = CACurrentMediaTime()
+        link?.addAction { link, info in
+            // Code that runs between two frames causes an update as well.
+            guard info.modelTime - latest > Self.shortestFrame else { return }
+            latest = info.modelTime
+            if !body(info.modelTime) { link.isEnabled = false }
+        }
+        link?.isEnabled = true
+    }
+
+    /// Ends the calls.
+    func end() { link?.isEnabled = false }
+    #endif
+}

@@ -1,0 +1,102 @@
+import DeviceSimulation
+import Foundation
+import KeyboardModel
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// An observer of a keyboard that came before anything observed it, without any avoidance.
+@MainActor
+@Suite struct LateObserverTests {
+    enum Owner: CaseIterable { case view, controller, window, scene }
+
+    @MainActor
+    private struct Setting {
+        let stage: SimulatedStage
+        let controller = UIViewController(), field = UITextField()
+
+        init() throws {
+            stage = SimulatedStage(try Screens.device(Screens.large))
+            field.accessibilityIdentifier = "Field"
+            field.frame = CGRect(x: 16, y: 700, width: 200, height: 34)
+            controller.view.addSubview(field)
+            stage.present(controller)
+        }
+
+        func object(_ owner: Owner) throws -> AnyObject {
+            switch owner {
+            case .view: field
+            case .controller: controller
+            case .window: stage.phone.window
+            case .scene: try #require(stage.phone.window.windowScene)
+            }
+        }
+    }
+
+    @Test(arguments: Owner.allCases)
+    func `a late observer learns of a keyboard that nothing has announced`(owner: Owner) throws {
+        let setting = try Setting(), window = setting.stage.phone.window
+        try setting.stage.focus("Field")
+        setting.stage.settle()
+        let before = window.subviews.count, keyboard = Keyboard()
+        var changes: [Keyboard.Change] = []
+        keyboard.observe(for: try setting.object(owner)) { changes.append($1) }
+        setting.stage.settle()
+        let up = Keyboard.State.docked(CGRect(x: 0, y: 508, width: 390, height: 336))
+        #expect(changes.map(\.state) == [up] && changes.map(\.phase) == [nil] && keyboard.state == up, "\(owner)")
+        #expect(changes.first?.isAboutToHappen == false)
+        #expect(window.subviews.count == before, "nothing is left in the window")
+        setting.stage.dismissKeyboard()
+        setting.stage.settle()
+        #expect(changes.map(\.state) == [up, .hidden, .hidden, .hidden, .hidden], "\(owner)")
+    }
+
+    @Test(arguments: Owner.allCases)
+    func `an observer without a keyboard asks once and is told nothing`(owner: Owner) throws {
+        let setting = try Setting(), window = setting.stage.phone.window
+        let before = window.subviews.count, keyboard = Keyboard()
+        var changes: [Keyboard.Change] = []
+        keyboard.observe(for: try setting.object(owner)) { changes.append($1) }
+        setting.stage.settle()
+        #expect(changes.isEmpty && window.subviews.count == before, "\(owner)")
+        try setting.stage.focus("Field")
+        setting.stage.settle()
+        #expect(changes.map(\.phase) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow], "\(owner)")
+    }
+
+    @Test func `a controller that observes in viewDidLoad learns of the keyboard with its window`() throws {
+        final class LateController: UIViewController {
+            lazy var keyboard = Keyboard()
+            var states: [Keyboard.State] = []
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                keyboard.observe(for: self) { $0.states.append($1.state) }
+            }
+        }
+        let setting = try Setting(), late = LateController()
+        try setting.stage.focus("Field")
+        setting.stage.settle()
+        late.loadViewIfNeeded()
+        setting.stage.settle()
+        #expect(late.states.isEmpty)
+        setting.controller.addChild(late)
+        setting.controller.view.addSubview(late.view)
+        setting.stage.settle()
+        #expect(late.states == [.docked(CGRect(x: 0, y: 508, width: 390, height: 336))])
+    }
+
+    @Test func `an owner that is on no screen is told with the next notification`() throws {
+        let setting = try Setting(), owner = NSObject()
+        try setting.stage.focus("Field")
+        setting.stage.settle()
+        let keyboard = Keyboard()
+        var phases: [Keyboard.Change.Phase?] = []
+        keyboard.observe(for: owner) { phases.append($1.phase) }
+        setting.stage.settle()
+        #expect(phases.isEmpty && keyboard.follower == nil)
+        setting.stage.dismissKeyboard()
+        setting.stage.settle()
+        #expect(phases.first == .willChangeFrame)
+    }
+}
