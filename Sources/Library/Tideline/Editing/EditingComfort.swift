@@ -3,15 +3,13 @@ import UIKit
 /// Serves the inputs of one container, or of each screen in turn, with the comforts of ``KeyboardEditing``.
 @MainActor
 final class EditingComfort {
-    private struct Barred { weak var input: UIView? }
-
     private let options: Set<KeyboardEditing>
     private let container: (UIView) -> UIView?
     private var editing: TextEditingNotifications?
     private var navigator: TextInputNavigator?
     private weak var served: UIView?
     private var bar: TextInputNavigationBar?
-    private var barred: [Barred] = []
+    private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
     /// - Parameter container: finds the view around inputs that belong together; nil for an input that is not served.
@@ -30,7 +28,7 @@ final class EditingComfort {
     }
 
     private func leave() {
-        for input in barred.compactMap(\.input) { setBar(nil, on: input) }
+        for input in barred.compactMap(\.object) { setBar(nil, on: input) }
         navigator?.leave()
         (barred, bar, navigator, tapOutside, served) = ([], nil, nil, nil, nil)
     }
@@ -48,7 +46,7 @@ final class EditingComfort {
         guard wantsBar, input.inputAccessoryView == nil, let navigator else { return }
         let bar = self.bar ?? TextInputNavigationBar(navigator)
         self.bar = bar
-        barred.append(Barred(input: input))
+        barred.append(Weak(object: input))
         setBar(bar, on: input)
     }
 

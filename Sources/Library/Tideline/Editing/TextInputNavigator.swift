@@ -27,9 +27,8 @@ public final class TextInputNavigator {
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
-    private struct Served { weak var field: UITextField? }
     /// The fields whose return key was `.default` before.
-    private var served: [Served] = []
+    private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
     /// Starts to serve the return key inside a view, which is not kept alive.
@@ -131,7 +130,7 @@ public final class TextInputNavigator {
 
     /// Takes the return keys back.
     func leave() {
-        for field in served.compactMap(\.field) {
+        for field in served.compactMap(\.object) {
             field.returnKeyType = .default
             field.removeAction(identifiedBy: Self.returnKey, for: .primaryActionTriggered)
         }
@@ -142,7 +141,7 @@ public final class TextInputNavigator {
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
-            served.append(Served(field: field))
+            served.append(Weak(object: field))
             field.returnKeyType = neighbour(1) != nil ? .next : submit == nil ? .done : .go
             field.reloadInputViews()
         }

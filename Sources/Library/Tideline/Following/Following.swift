@@ -51,8 +51,7 @@ final class Following {
 
     private struct WeakChooser { weak var chooser: (any Chooser)? }
 
-    private static var instances: [WeakFollowing] = []
-    private struct WeakFollowing { weak var following: Following? }
+    private static var instances: [Weak<Following>] = []
 
     init(of keyboard: Keyboard) {
         self.keyboard = keyboard
@@ -64,8 +63,8 @@ final class Following {
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
             MainQueue.run { self?.reconcileAfterAbsence() }
         }
-        Self.instances.removeAll { $0.following == nil }
-        Self.instances.append(WeakFollowing(following: self))
+        Self.instances.removeAll { $0.object == nil }
+        Self.instances.append(Weak(object: self))
     }
 
     // MARK: What follows
@@ -117,7 +116,7 @@ final class Following {
 
     /// Readjusts what follows any keyboard.
     static func updateAll() {
-        for instance in instances { instance.following?.readjustAll() }
+        for instance in instances { instance.object?.readjustAll() }
     }
 
     // MARK: Beginning and ending

@@ -9,12 +9,6 @@ extension Keyboard {
         follower = made
         return made
     }
-
-    /// Readjusts every avoidance; layout is left to UIKit.
-    ///
-    /// Only needed after a change that no view is notified of, such as a container that moves views without resizing them
-    /// while no keyboard is up.
-    func update() { following.readjustAll() }
 }
 
 extension Following: KeyboardFollower {

@@ -18,11 +18,9 @@ final class TypingPlace {
     /// The scene in which the last search has found no first responder; nil where that is not known of any.
     private var emptyScene: ObjectIdentifier??
     /// Classes around the first responder that avoid the keyboard themselves.
-    private var selfAvoiding: (input: WeakResponder, classes: [SelfAvoidingClass])?
+    private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
     /// The responder with the accessory view of the first responder; nil until it was asked for.
-    private var vendor: (input: WeakResponder, found: AccessoryVendor?)?
-
-    private struct WeakResponder { weak var responder: UIResponder? }
+    private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
 
     /// Takes in that an input has begun to edit, or that its text has changed.
     func note(_ input: UIView) {
@@ -83,9 +81,9 @@ final class TypingPlace {
 
     /// The responder up the first responder's chain that has an accessory view, and the accessory view (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
-        if let vendor, vendor.input.responder === responder { return vendor.found }
+        if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
-        vendor = (WeakResponder(responder: responder), found)
+        vendor = (Weak(object: responder), found)
         return found
     }
 
@@ -195,9 +193,9 @@ final class TypingPlace {
     }
 
     private func classes(around input: UIResponder) -> [SelfAvoidingClass] {
-        if let selfAvoiding, selfAvoiding.input.responder === input { return selfAvoiding.classes }
+        if let selfAvoiding, selfAvoiding.input.object === input { return selfAvoiding.classes }
         let found = SelfAvoidingClass.around(input)
-        selfAvoiding = (WeakResponder(responder: input), found)
+        selfAvoiding = (Weak(object: input), found)
         return found
     }
 }

@@ -14,17 +14,13 @@ final class TextEditingNotifications {
     init(_ handler: @escaping @MainActor (Event, UIView) -> Void) {
         self.handler = handler
         Self.listen()
-        Self.members.removeAll { $0.notifications == nil }
-        Self.members.append(Member(notifications: self))
+        Self.members.removeAll { $0.object == nil }
+        Self.members.append(Weak(object: self))
     }
 
     // MARK: Receiving
 
-    private struct Member {
-        weak var notifications: TextEditingNotifications?
-    }
-
-    private static var members: [Member] = []
+    private static var members: [Weak<TextEditingNotifications>] = []
     private static var tokens: NotificationTokens?
 
     private static func listen() {
@@ -50,6 +46,6 @@ final class TextEditingNotifications {
     }
 
     private static func deliver(_ event: Event, _ input: UIView) {
-        for member in members { member.notifications?.handler(event, input) }
+        for member in members { member.object?.handler(event, input) }
     }
 }

@@ -120,7 +120,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guideController })
-    func `S46 a call to update judges a moved view anew`(
+    func `S46 a call to readjust all judges a moved view anew`(
         way: AvoidanceWay
     ) throws {
         let bench = try LawBench([way]), start = bench.subject.appState
@@ -130,9 +130,9 @@ import UIKit
         #expect(covered != start)
         // Far above the keyboard: nothing is covered any more.
         bench.bench.phone.window.rootViewController?.view.frame.origin.y -= 800
-        bench.bench.keyboard.update()
+        bench.bench.keyboard.following.readjustAll()
         bench.bench.phone.settle()
-        bench.bench.keyboard.update()
+        bench.bench.keyboard.following.readjustAll()
         #expect(bench.subject.appState != covered, "\(way)")
         bench.bench.phone.window.rootViewController?.view.frame.origin.y += 800
         bench.end()
