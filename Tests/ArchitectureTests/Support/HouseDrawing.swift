@@ -7,7 +7,6 @@ struct HouseDrawing {
         let module: Module
         let wing: String
         let level: Int
-        let files: Int
     }
 
     private static let wings = ["Library", "Simulator", "Audit"]
@@ -29,8 +28,10 @@ struct HouseDrawing {
         boxes = Module.all.compactMap { module in
             guard !Self.isGround(module.name) else { return nil }
             for wing in Self.wings {
-                let files = sources.count { $0.path.hasPrefix("Sources/\(wing)/\(module.folder)/") }
-                if files > 0 { return Box(module: module, wing: wing, level: level(of: module), files: files) }
+                let folder = "Sources/\(wing)/\(module.folder)/"
+                if sources.contains(where: { $0.path.hasPrefix(folder) }) {
+                    return Box(module: module, wing: wing, level: level(of: module))
+                }
             }
             return nil
         }
@@ -77,8 +78,7 @@ struct HouseDrawing {
     private func draw(_ item: Box, _ x: Int, _ y: Int) -> String {
         let (width, height, _) = Self.box
         return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" rx=\"8\" class=\"card\"/>"
-            + text(item.module.name, x + width / 2, y + 18, size: 13, bold: true)
-            + text(item.files == 1 ? "1 file" : "\(item.files) files", x + width / 2, y + 33, size: 10.5, bold: false)
+            + text(item.module.name, x + width / 2, y + 25, size: 13, bold: true)
     }
 
     /// The floors of the module Tideline, the ground at the bottom.
