@@ -29,25 +29,19 @@ import Testing
         #expect(target.dependencies.subtracting(module.mayImport).isEmpty)
     }
 
-    /// On Apple's systems the variables of the manifest that name imitations are empty.
     @Test(arguments: [
         ("Tideline", ["KeyboardModel", "Tideline"]),
         ("TidelineClassics", ["KeyboardModel", "Tideline", "TidelineClassics"]),
         ("TidelineSwiftUI", ["KeyboardModel", "Tideline", "TidelineSwiftUI"])
     ])
     func `an app builds two modules, three with classics or SwiftUI`(product: String, modules: [String]) throws {
-        let file = try #require(checkout.file("Package.swift"))
-        let manifest = try Manifest(
-            TextFile(
-                path: file.path,
-                text: file.text.replacing(" + uikit", with: "")
-                    .replacing(" + objectiveC", with: "").replacing(
-                        "dependencies: coreGraphics,", with: "dependencies: [],")))
+        let file = try #require(checkout.file("Package.swift")), manifest = try Manifest(file)
         #expect(try !file.captures(of: #"\.library\(name: "(\#(product))", targets: \["\#(product)"\]\)"#).isEmpty)
         var built: Set<String> = [], waiting = [product]
         while let name = waiting.popLast() {
             guard built.insert(name).inserted else { continue }
-            waiting += try #require(manifest.target(name), "\(name)").dependencies
+            let needed = try #require(manifest.target(name), "\(name)").dependencies
+            waiting += needed.subtracting(manifest.linuxOnly)
         }
         #expect(built.sorted() == modules)
     }
@@ -145,20 +139,24 @@ import Testing
 
     @Test func `the manifest's reader sees targets and their dependencies`() throws {
         let text = """
-            .target(name: "A", dependencies: ["B"] + uikit, packageAccess: false),
-            .target(name: "B"),
-            .testTarget(
-                name: "C", dependencies: uikitForTests + ["A"],
-                resources: [.copy("Fixtures")]),
-            .target(name: "D", dependencies: coreGraphics + objectiveC, packageAccess: false),
-            .testTarget(name: "E", dependencies: coreGraphicsForTests + ["D"])
+            let library: [Target] = [
+                .module("Sources/A", needs: "B UIKit", packageAccess: false),
+                .module("Sources/B")
+            ]
+            let linux: [Target] = [
+                .program(
+                    "Sources/Two/SimulatedC", name: "C",
+                    needs: "A "
+                        + "B", exclude: ["Fixtures"])
+            ]
+            let uikit = "UIKit _Testing_UIKit "
+            let tests: [Target] = [.test("Tests/D", needs: uikit + "A")]
             """
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
-        #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D", "E"])
-        let dependencies: [Set<String>] = [
-            ["B", "UIKit"], [], ["A", "UIKit", "QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"],
-            ["CoreGraphics", "ObjectiveC"], ["D", "CoreGraphics", "_Testing_CoreGraphics"]
-        ]
+        #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D"])
+        #expect(manifest.targets.map(\.path) == ["Sources/A", "Sources/B", "Sources/Two/SimulatedC", "Tests/D"])
+        let dependencies: [Set<String>] = [["B", "UIKit"], [], ["A", "B"], ["UIKit", "_Testing_UIKit", "A"]]
         #expect(manifest.targets.map(\.dependencies) == dependencies)
+        #expect(manifest.linuxOnly == ["C", "D"])
     }
 }

@@ -1,28 +1,34 @@
+import Foundation
+
 /// What `Package.swift` says about targets, read from its text.
 struct Manifest {
     struct Target {
-        let name: String
+        let name, path: String
         let dependencies: Set<String>
     }
 
     let targets: [Target]
+    /// The targets that Linux alone has: elsewhere what depends on them does without.
+    let linuxOnly: Set<String>
 
-    /// Reads the calls of `.target`, `.testTarget` and `.executableTarget`, and what the five variables stand for.
+    /// Reads the calls of `.module`, `.program` and `.test`, and the words that a variable stands for in a list of needs.
     init(_ file: TextFile) throws {
-        let pattern = #"\.(?:target|testTarget|executableTarget)\(\s*name: "([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
-        targets = try file.captures(of: pattern).map { groups in
-            let list = try file.captures(of: #"dependencies: ([^:]*)"#, in: groups[1])
-            let words = list.first?.first ?? ""
-            var names = Set(try file.captures(of: #""([^"]+)""#, in: words).compactMap(\.first))
-            if words.contains("uikit") { names.insert("UIKit") }
-            if words.contains("coreGraphics") { names.insert("CoreGraphics") }
-            if words.contains("objectiveC") { names.insert("ObjectiveC") }
-            if words.contains("uikitForTests") {
-                names.formUnion(["QuartzCore", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"])
+        let pattern = #"\.(?:module|program|test)\(\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
+        let variables = try file.captures(of: #"^let (\w+) = "([^"]*)"$"#)
+        func targets(in text: String) throws -> [Target] {
+            try file.captures(of: pattern, in: text).map { groups in
+                let name = try file.captures(of: #"name: "([^"]+)""#, in: groups[1]).first?.first
+                let needs = try file.captures(of: #"needs: ([^:]*)"#, in: groups[1]).first?.first ?? ""
+                let named = variables.filter { needs.hasPrefix($0[0]) }.map { $0[1] }
+                let words = try named + file.captures(of: #""([^"]+)""#, in: needs).flatMap(\.self)
+                return Target(
+                    name: name ?? groups[0].split(separator: "/").last.map(String.init) ?? "", path: groups[0],
+                    dependencies: Set(words.flatMap { $0.split(separator: " ").map(String.init) }))
             }
-            if words.contains("coreGraphicsForTests") { names.insert("_Testing_CoreGraphics") }
-            return Target(name: groups[0], dependencies: names)
         }
+        self.targets = try targets(in: file.text)
+        let portable = file.text.components(separatedBy: "\nlet linux: ")
+        linuxOnly = Set(try targets(in: portable.dropFirst().joined()).map(\.name))
     }
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }

@@ -104,7 +104,7 @@ extension XcodeProject {
 
     /// The library products that the package has where a Mac reads the manifest.
     private static func libraries(of manifest: TextFile) throws -> Set<String> {
-        let forMacs = manifest.text.components(separatedBy: "\nif simulatesUIKit {").first
+        let forMacs = manifest.text.replacing(/\nif simulatesUIKit \{[\s\S]*?\n\} else \{/, with: "")
         return Set(try manifest.captures(of: #"\.library\(\s*name: "(\w+)""#, in: forMacs).compactMap(\.first))
     }
 }
