@@ -105,7 +105,7 @@ import Testing
         #expect(outcome.code == code)
         let told = try #require(
             outcome.output.split(separator: "\n").first { $0.hasPrefix("Stopped before the end: ") })
-        #expect(told.hasSuffix(" of 4208 runs are told.") && !told.contains(" 0 of"))
+        #expect(told.contains(#/ [1-9][0-9]* of [0-9]{4} runs are told\.$/#))
         #expect(outcome.message == "tideline-audit: \(told)\n")
         #expect(try tool.text("part/index.html").contains(told))
     }

@@ -87,8 +87,8 @@ import Testing
         #expect(scope.parts.count == plan.screens.count)
         for part in scope.parts {
             let followed = part.runs.filter { Usage.followed.contains($0.planned.usage) }
-            #expect(followed.count == 1788 && Set(followed.map(\.row)).count == 1356)
-            #expect(part.runs.count == 2 * 1788 && part.chosen.count * 8 < part.rows.count, "\(part.chosen.count)")
+            #expect(followed.count > 1000 && Set(followed.map(\.row)).count < followed.count * 4 / 5)
+            #expect(part.runs.count == 2 * followed.count && part.chosen.count * 8 < part.rows.count)
             let chosen = Set(part.chosen)
             let devices = Set(part.runs.filter { chosen.contains($0.row) }.map(\.planned.device.name))
             #expect(devices.count == [Device].supported.count)

@@ -11,9 +11,9 @@ import Testing
         try PlannedRun(screen: .signIn, device: device, orientation: .portrait, keyboard: kind)
     }
 
-    @Test func `33 devices are 25 by their facts`() {
-        #expect(Device.all.count == 33)
-        #expect(Set(Device.all.map { Circumstance.facts(of: $0) }).count == 25)
+    @Test func `devices of equal facts are one`() {
+        let kinds = Set(Device.all.map { Circumstance.facts(of: $0) })
+        #expect(twins.count > 5 && kinds.count == Device.all.count - twins.count)
     }
 
     @Test func `each fact of a device counts but its names and sources`() throws {
@@ -82,7 +82,6 @@ import Testing
 
     @Test(arguments: [Screen.signIn, .picture, .transfer], [Avoidance.tideline, .nothing])
     func `devices of one circumstance have one recording`(screen: Screen, avoidance: Avoidance) throws {
-        #expect(twins.count == 8)
         for (index, (device, twin)) in twins.enumerated() {
             let kind = KeyboardKind.kinds(on: device)[index], usage = Usage.allCases[index % 3]
             for orientation in Device.Orientation.allCases {
