@@ -45,16 +45,6 @@ import Testing
         }
     }
 
-    @Test func `a line that a recipe removes stands in the sources`() throws {
-        let recipes = try #require(checkout.file("CONTRIBUTING.md"))
-        let removed = try recipes.captures(of: #"(?m)^   -(.+)$"#).compactMap(\.first)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-        #expect(removed.count == 3)
-        for line in removed {
-            #expect(checkout.sources.contains { $0.text.contains(line) }, "no source has this line any more: \(line)")
-        }
-    }
-
     @Test func `decisions have gapless numbers and name their alternatives`() throws {
         let decisions = checkout.documents.filter { $0.path.hasPrefix("Docs/Decisions/") }
         let numbers = decisions.compactMap { Int($0.name.prefix(4)) }

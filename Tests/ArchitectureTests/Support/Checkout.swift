@@ -34,7 +34,7 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
 
     /// Folders that tools write and git does not keep.
-    private static let skipped: Set<String> = [".build", ".git", ".swiftpm", "tideline-report"]
+    static let skipped: Set<String> = [".build", ".git", ".swiftpm", "tideline-report"]
 
     private init(root: URL) {
         self.root = root

@@ -10,6 +10,8 @@ struct Manifest {
     let targets: [Target]
     /// The targets that Linux alone has: elsewhere what depends on them does without.
     let linuxOnly: Set<String>
+    /// The targets whose imports are not internal unless they say so.
+    let exporting: Set<String>
 
     /// Reads the calls of `.module`, `.program` and `.test`, and the words that a variable stands for in a list of needs.
     init(_ file: TextFile) throws {
@@ -26,10 +28,17 @@ struct Manifest {
                     dependencies: Set(words.flatMap { $0.split(separator: " ").map(String.init) }))
             }
         }
+        let exports = try file.captures(of: #"^let exporting = "([^"]*)""#).first?.first ?? ""
+        exporting = Set(exports.split(separator: " ").map(String.init))
         self.targets = try targets(in: file.text)
         let portable = file.text.components(separatedBy: "\nlet linux: ")
         linuxOnly = Set(try targets(in: portable.dropFirst().joined()).map(\.name))
     }
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+    /// How many targets stand on each other below a target.
+    func floor(of target: Target) -> Int {
+        (target.dependencies.compactMap { self.target($0) }.map { floor(of: $0) }.max() ?? -1) + 1
+    }
 }

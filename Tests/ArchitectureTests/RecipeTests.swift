@@ -1,0 +1,67 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The recipes of CONTRIBUTING pass as they are written.
+///
+/// Their blocks are applied to a copy. What needs a new program, such as figures of the audit, `.ci/nightly` checks in it.
+@Suite(.besideMainActor) struct RecipeTests {
+    private let checkout = Checkout.current
+
+    /// Those that write what is generated, and read text alone.
+    private static let writers = ["FactTests", "FidelityTableTests"]
+
+    private func recipes() throws -> [Recipe] { try Recipe.all(in: try #require(checkout.file("CONTRIBUTING.md"))) }
+
+    @Test func `the recipes of CONTRIBUTING pass in a copy as they are written`() throws {
+        let recipes = try recipes()
+        #expect(recipes.count == 5)
+        var copy = try RecipeCopy()
+        for recipe in recipes { try copy.apply(recipe) }
+        for complaint in try copy.complaints() + copy.lint() { Issue.record("\(complaint)") }
+        let commands = recipes.flatMap(\.commands)
+        for suite in Self.writers { #expect(commands.contains("TIDELINE_REGENERATE=1 swift test --filter \(suite)")) }
+        for failure in try copy.failures(of: Self.writers + ["ArchitectureTests"]) { Issue.record("\(failure)") }
+        // Written by the same run, and no recipe says so.
+        let drawing = "Docs/Images/house.svg"
+        #expect(try copy.text(of: drawing) == PackageFolder.text(of: drawing))
+    }
+
+    @Test func `a block takes lines away, adds some, and knows its place`() throws {
+        let page = TextFile(
+            path: "Page.md",
+            text: """
+                # Page
+
+                ## Nothing
+
+                Words.
+
+                ## Add a line
+
+                   ```diff
+                   +++ A.txt
+                    one…
+                   -two
+                   +2
+
+                    four
+                   @@
+                   +four and a half
+                    five
+                   ```
+
+                   ```sh
+                   make
+                   ```
+                """)
+        let recipe = try #require(try Recipe.all(in: page).first), block = try #require(recipe.blocks.first)
+        #expect(recipe.title == "Add a line" && recipe.commands == ["make"] && block.path == "A.txt")
+        #expect(
+            try block.applied(to: "one more\ntwo\n\nfour\nfive\n") == "one more\n2\n\nfour\nfour and a half\nfive\n")
+        #expect(throws: Recipe.Misfit.self) { try block.applied(to: nil) }
+        #expect(throws: Recipe.Misfit.self) { try block.applied(to: "one\ntwo\nthree\nfour\nfive") }
+        let twice = "one\ntwo\n\nfour\none\ntwo\n\nfour\nfive"
+        #expect(throws: Recipe.Misfit.self) { try block.applied(to: twice) }
+    }
+}

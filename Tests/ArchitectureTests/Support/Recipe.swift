@@ -1,0 +1,89 @@
+import Foundation
+
+/// A chapter of a page that says how to change something: its blocks are the edits.
+///
+/// A block begins with the file that it changes, after `+++`. A line with `-` goes, a line with `+` comes, and the others are
+/// there already. `@@` stands between two places of one file.
+struct Recipe {
+    /// Something that keeps an edit from being made.
+    struct Misfit: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// A block of edits to one file.
+    struct Block {
+        let path: String
+        /// The lines at each place, with what happens to them in front.
+        let places: [[Substring]]
+    }
+
+    let title: String
+    let blocks: [Block]
+    /// What its blocks for a shell hold, line by line.
+    let commands: [String]
+
+    /// The chapters of a page that have blocks.
+    static func all(in page: TextFile) throws -> [Recipe] {
+        try page.text.components(separatedBy: "\n## ").compactMap { chapter in
+            let title = String(chapter.prefix { $0 != "\n" })
+            let blocks = try page.captures(of: #"^( *)```diff\n([\s\S]*?)^ *```"#, in: chapter).map { found in
+                try Block(found[1], indent: found[0].count, in: title)
+            }
+            let commands = try page.captures(of: #"^ *```sh\n([\s\S]*?)^ *```"#, in: chapter)
+                .flatMap { $0[0].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+            return blocks.isEmpty ? nil : Recipe(title: title, blocks: blocks, commands: commands)
+        }
+    }
+}
+
+extension Recipe.Block {
+    fileprivate init(_ text: String, indent: Int, in title: String) throws {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            .map { (line: Substring) -> Substring in line.dropFirst(indent) }
+        guard let head = lines.first, head.hasPrefix("+++ ") else {
+            throw Recipe.Misfit(description: "\(title): a block begins with another line than +++ and a file")
+        }
+        path = String(head.dropFirst(4))
+        places = lines.dropFirst().split { $0 == "@@" }.map { Array($0) }
+    }
+
+    /// The file's text after the edits; `nil` stands for a file that is not there yet.
+    func applied(to text: String?) throws -> String {
+        guard let text else {
+            guard places.allSatisfy({ $0.allSatisfy { $0.hasPrefix("+") } }) else {
+                throw Recipe.Misfit(description: "there is no \(path)")
+            }
+            return places.joined().map { $0.dropFirst() + "\n" }.joined()
+        }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for place in places { lines = try Self.edit(lines, by: place, of: path) }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func edit(_ lines: [Substring], by place: [Substring], of path: String) throws -> [Substring] {
+        let known = place.filter { !$0.hasPrefix("+") }.map { $0.dropFirst() }
+        let starts = lines.indices.filter { start in
+            start + known.count <= lines.count
+                && zip(known, lines[start...]).allSatisfy { matches($1, $0) }
+        }
+        guard let start = starts.first, starts.count == 1, !known.isEmpty else {
+            let words = known.joined(separator: "\n")
+            throw Recipe.Misfit(description: "\(path) has \(starts.count) places with these lines, not one:\n\(words)")
+        }
+        var next = start, edited: [Substring] = []
+        for line in place {
+            if line.hasPrefix("+") {
+                edited.append(line.dropFirst())
+            } else {
+                if !line.hasPrefix("-") { edited.append(lines[next]) }
+                next += 1
+            }
+        }
+        return lines[..<start] + edited + lines[next...]
+    }
+
+    /// Whether a line is the one that is meant; after `…` anything may follow.
+    private static func matches(_ line: Substring, _ meant: Substring) -> Bool {
+        meant.hasSuffix("…") ? line.hasPrefix(meant.dropLast()) : line == meant
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+
+/// A copy of the checkout to which recipes are applied.
+///
+/// It stays in `.build/recipes`, so that a later step can build it and run its tests.
+struct RecipeCopy {
+    let root: URL
+    /// The paths of the files that were changed.
+    private(set) var changed: [String] = []
+
+    /// Copies the checkout.
+    init() throws {
+        let origin = PackageFolder.root
+        root = origin.appending(path: ".build/recipes")
+        let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        // What the copy has built itself stays, for the next time.
+        for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
+            try FileManager.default.removeItem(at: root.appending(path: name))
+        }
+        for name in known where !Checkout.skipped.contains(name) {
+            try FileManager.default.copyItem(at: origin.appending(path: name), to: root.appending(path: name))
+        }
+    }
+
+    /// Makes a recipe's edits.
+    mutating func apply(_ recipe: Recipe) throws {
+        for block in recipe.blocks {
+            let file = root.appending(path: block.path)
+            let text = try block.applied(to: try? String(contentsOf: file, encoding: .utf8))
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+            changed.append(block.path)
+        }
+    }
+
+    /// What the compiler says against the changed targets, lowest first.
+    ///
+    /// Modules are checked as a whole, without the bodies of UIKit's functions, and written for those above them. Of tests the
+    /// changed files are checked.
+    func complaints() throws -> [String] {
+        let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
+        let resources = try Self.output(of: ["swiftc", "-print-target-info"])
+        let plugins = resources.split(separator: "\"").first { $0.hasSuffix("/lib/swift") } ?? ""
+        let modules = root.appending(path: ".build/modules").path
+        try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+        let products = Self.program.deletingLastPathComponent()
+        // SwiftPM calls the package by its folder.
+        let package = PackageFolder.root.lastPathComponent.lowercased()
+        let touched = manifest.targets.filter { target in changed.contains { $0.hasPrefix(target.path + "/") } }
+            .sorted { manifest.floor(of: $0) < manifest.floor(of: $1) }
+        return try touched.flatMap { target -> [String] in
+            let files = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: target.path).path)
+                .filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" }
+            var settings = [
+                "-swift-version", "6", "-module-name", target.name, "-parse-as-library", "-package-name", package,
+                "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "MemberImportVisibility",
+                "-I", modules, "-I", products.appending(path: "Modules").path
+            ]
+            if !manifest.exporting.contains(target.name) {
+                settings += ["-enable-upcoming-feature", "InternalImportsByDefault"]
+            }
+            if target.path.hasPrefix("Tests/") {
+                let others = files.filter { !changed.contains($0) }
+                let own = files.filter(changed.contains).flatMap { ["-primary-file", $0] }
+                let path = "\(plugins)/host/plugins"
+                settings += ["-plugin-path", path, "-plugin-path", path + "/testing"]
+                return try errors(["swiftc", "-frontend", "-typecheck"] + settings + own + others)
+            }
+            settings += ["-emit-module", "-wmo", "-enable-testing", "-o", "\(modules)/\(target.name).swiftmodule"]
+            if target.name == "UIKit" { settings += ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"] }
+            let derived = products.appending(path: "\(target.name).build/DerivedSources/embedded_resources.swift").path
+            let generated = FileManager.default.fileExists(atPath: derived) ? [derived] : []
+            return try errors(["swiftc"] + settings + files + generated)
+        }
+    }
+
+    /// What fails when some of these tests run in the copy, look at it in place of the checkout, and write what is generated.
+    func failures(of suites: [String]) throws -> [String] {
+        var environment = ProcessInfo.processInfo.environment
+        environment["TIDELINE_REGENERATE"] = "1"
+        let output = try Self.output(
+            of: [
+                Self.program.path, "--testing-library", "swift-testing", "--filter",
+                suites.joined(separator: "|"), "--skip", Self.strangers
+            ], in: root, environment)
+        let lines = output.split(separator: "\n").map(String.init)
+        let failures = lines.filter { $0.contains(" recorded an issue") }.map { String($0.prefix(600)) }
+        let ended = lines.contains { $0.contains("Test run with") }
+        return failures + (ended ? [] : ["the tests did not end: \(lines.suffix(3))"])
+    }
+
+    /// What the linter says against the changed files.
+    func lint() throws -> [String] {
+        try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
+    }
+
+    /// Suites of sources and pages to which no recipe adds anything.
+    private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
+
+    /// The program that holds the tests of all targets; the modules that it was built from lie beside it.
+    private static var program: URL { URL(fileURLWithPath: CommandLine.arguments[0]) }
+
+    /// The text of a file of the copy.
+    func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private func errors(_ command: [String]) throws -> [String] {
+        try Self.output(of: command, in: root).split(separator: "\n").map(String.init).filter {
+            $0.contains(" error: ") || $0.contains(" warning: ")
+        }
+    }
+
+    /// What a command writes, errors included.
+    private static func output(
+        of command: [String], in folder: URL = PackageFolder.root,
+        _ environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws -> String {
+        let process = Process(), pipe = Pipe()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = command
+        process.currentDirectoryURL = folder
+        process.environment = environment
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return output
+    }
+}
