@@ -1,0 +1,24 @@
+import DeviceSimulation
+import Foundation
+import TestSupport
+import Testing
+
+/// The simulator says what of the library depends on each reading, and knows nothing of the library.
+struct ReadingDependencyTests {
+    @Test func `a type that depends on a reading is the library's`() throws {
+        let library = PackageFolder.root.appendingPathComponent("Sources/Library")
+        let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)?.allObjects ?? []
+        let text = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+            .map { $0.lastPathComponent + "\n" + (try String(contentsOf: $0, encoding: .utf8)) }.joined()
+        for reading in Reading.allCases {
+            for words in reading.facts.dependsOn {
+                for name in words.matches(of: /`([^`]+)`/).map(\.output.1) where name != "Tideline" {
+                    for part in name.split(separator: ".") where part != "swift" {
+                        let word = part.prefix { $0 != "(" && $0 != "+" }
+                        #expect(text.contains(word), "\(reading): \(name)")
+                    }
+                }
+            }
+        }
+    }
+}
