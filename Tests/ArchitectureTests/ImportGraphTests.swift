@@ -115,7 +115,7 @@ import Testing
     @Test(arguments: ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI", "Gallery"])
     func `what ships is compiled without access to the package`(module: String) throws {
         let manifest = try #require(checkout.file("Package.swift"))
-        let calls = try manifest.captures(of: #"\.target\(\s*name: "\#(module)"((?:[^()]|\([^()]*\))*)\)"#)
+        let calls = try manifest.captures(of: #"\.module\(\s*"[^"]*/\#(module)"((?:[^()]|\([^()]*\))*)\)"#)
         #expect(calls.count == 1 && calls.allSatisfy { $0[0].contains("packageAccess: false") })
     }
 

@@ -4,10 +4,10 @@ import Testing
 @Suite struct PublicSurfaceTests {
     private let checkout = Checkout.current
 
-    @Test func `an app meets at most 85 declarations of the library`() throws {
+    @Test func `an app meets at most 90 declarations of the library`() throws {
         let surface = try PublicSurface(of: checkout.sources.filter { $0.folder == "Tideline" })
         #expect(surface.types.count > 5, "the library's types are not found")
-        #expect(surface.declarations.count <= 85, "\(surface.declarations.joined(separator: "\n"))")
+        #expect(surface.declarations.count <= 90, "\(surface.declarations.joined(separator: "\n"))")
     }
 
     @Test func `an app meets at most 14 types of the library`() throws {

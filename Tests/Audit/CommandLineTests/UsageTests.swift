@@ -219,6 +219,6 @@ import Testing
         let outcome = try tool.run(
             shell: "bash", script: "autoload() { :; }; bashcompinit() { :; }; . ./\(script); \(words)")
         #expect(outcome.output == "chat\n" && outcome.code == 0)
-        try expect("completion", "tcsh", says: "completion needs a shell. Write one of: bash, zsh, fish.")
+        try expect("completion", "tcsh", says: "completion knows no 'tcsh'. Write one of: bash, zsh, fish.")
     }
 }

@@ -127,7 +127,7 @@ import Testing
         let files = [
             "file": "no JSON", "nothing": "", "object.json": "{}", "list.json": "[]",
             "reasonless.json": #"{"accepted": [{"finding": "x", "reason": "", "until": "2027-02-28"}]}"#,
-            "february.json": #"{"accepted": [{"finding": "x", "reason": "y", "until": "2027-02-30"}]}"#,
+            "february.json": #"{"accepted": [{"finding": "a/b/jump/c", "reason": "y", "until": "2027-02-30"}]}"#,
             "deep.json": String(repeating: "[", count: 300_000)
         ]
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
