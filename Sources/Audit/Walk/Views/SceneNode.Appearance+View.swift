@@ -16,8 +16,7 @@ extension SceneNode.Appearance.Color {
         guard let own, traits.userInterfaceStyle != .dark,
             Self.parts(of: own.resolvedColor(with: traits).cgColor) == parts
         else { return }
-        let night = UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: .dark)])
-        let dark = Self.parts(of: own.resolvedColor(with: night).cgColor)
+        let dark = Self.parts(of: own.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor)
         if dark != parts { self.dark = dark }
     }
 
