@@ -97,10 +97,15 @@ extension SVGDrawing {
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
+        let named = snapshot.root.flattened.filter {
+            bySubject[$0.name] != nil && !$0.isHidden && $0.frameInScreen.isDrawable
+        }
+        // A field often has a label of its name beside it.
+        let inputs = Set(named.filter(\.kind.isTapped).map(\.name))
         var drawn: Set<String> = []
-        return snapshot.root.flattened.compactMap { node -> String? in
-            guard let worst = bySubject[node.name]?.max(by: { $0.amount < $1.amount }), !node.isHidden,
-                node.frameInScreen.isDrawable, drawn.insert(node.name).inserted
+        return named.compactMap { node -> String? in
+            guard node.kind.isTapped || !inputs.contains(node.name),
+                let worst = bySubject[node.name]?.max(by: { $0.amount < $1.amount }), drawn.insert(node.name).inserted
             else { return nil }
             let unit = worst.rule == .layoutPasses ? "passes" : "pt"
             let words = worst.amount > 0 ? "\(Markup.spoken(worst.amount)) \(unit) \(worst.rule)" : "\(worst.rule)"

@@ -70,6 +70,19 @@ import Testing
         #expect(SVGDrawing.render(up, findings: [finding]).contains(">↓ \(name): 88 pt unreachable</text>"))
     }
 
+    @Test func `of a label and a field of one name the field is marked`() throws {
+        var up = try #require(SampleScreen().recording.first { $0.step == "up" })
+        let field = try #require(up.root.children.first { $0.kind == .textField })
+        let label = SceneNode(
+            id: 400, name: field.name, kind: .label, frameInScreen: CGRect(x: 7, y: 9, width: 60, height: 20),
+            modelFrameInScreen: .zero)
+        up.root.children.insert(label, at: 0)
+        let finding = Finding(rule: .unreachable, subject: field.name, amount: 88, at: up.time, message: "")
+        let drawing = SVGDrawing.render(up, findings: [finding])
+        let marks = drawing.matches(of: #/<rect x="([^"]*)"[^>]*stroke-dasharray="6 5"/#)
+        #expect(marks.map { String($0.output.1) } == ["\(Int(field.frameInScreen.minX) - 3)"])
+    }
+
     @Test func `the return key, the accessory and the digits are drawn`() throws {
         var up = try #require(SampleScreen().recording.first { $0.step == "up" })
         up.keyboard.returnKey = "search<"
