@@ -90,8 +90,8 @@ import UIKit
         table.frame = page.view.bounds
         stage.recordFrames(of: "growing", settlingInto: "grown") {}
         let labels = try #require(stage.recording.last).root.nodes { $0.kind == .label }
-        let left = try #require(labels.first { $0.appearance.text == "Cities" }).frameInScreen.minX
-        #expect(abs(left - 47 - 16) < 0.01)
+        let title = try #require(labels.first { $0.appearance.text == "Cities" }).frameInScreen
+        #expect(abs(title.minX - 47 - 16) < 0.01 && abs(title.maxX - 844 + 47 + 16) < 0.01)
     }
 
     @Test func `a colour of the system's tells its dark one, a fixed one does not`() throws {
