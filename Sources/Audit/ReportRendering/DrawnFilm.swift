@@ -8,7 +8,7 @@ public import SceneModel
 /// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0, 0 and
 /// stands in a group at the view's place in its superview, in tenths of a point: a bar that moves is one change for all that
 /// lies in it.
-public struct DrawnFilm {
+struct DrawnFilm {
     /// A device as one of its orientations shows it.
     struct Canvas: Encodable {
         /// Width and height of the drawing with the device's body, in points.
@@ -70,7 +70,7 @@ public struct DrawnFilm {
     /// - Parameters:
     ///   - log: what is known to have happened, in the order of time.
     ///   - findings: what the rules found; what they name is marked.
-    public init(_ recording: [SceneSnapshot], log: [SceneLogLine] = [], findings: [Finding] = []) {
+    init(_ recording: [SceneSnapshot], log: [SceneLogLine] = [], findings: [Finding] = []) {
         var cutter = FilmCutter(findings: findings), changes = SceneChanges()
         for picture in recording {
             cutter.add(picture)
@@ -87,7 +87,7 @@ public struct DrawnFilm {
     /// The film as JSON, with sorted keys.
     ///
     /// - Throws: never, since all numbers in it are finite; else the encoder's error.
-    public func json() throws -> String {
+    func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func text(_ value: some Encodable) throws -> String {
@@ -102,7 +102,7 @@ public struct DrawnFilm {
 }
 
 extension AuditRun {
-    /// Gives the run the film of its recording, as ``DrawnFilm/json()`` writes it; none of an empty one.
+    /// Gives the run the film of its recording, drawn for a page, as JSON; none of an empty one.
     public mutating func film(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
         guard !recording.isEmpty else { return }
         film = try? DrawnFilm(recording, log: log, findings: findings).json()

@@ -126,10 +126,9 @@ extension HTMLReport {
           }
         };
         Screen.prototype.apply = function (f) {
-          var film = this.film, self = this;
+          var film = this.film;
           if (f.canvas !== undefined) { this.open(film.canvases[f.canvas]); }
           if (f.theme !== undefined) { this.box.setAttribute('class', 'dr ' + this.name + ' ' + f.theme); }
-          if (f.focus !== undefined) { this.focus = film.names[f.focus]; }
           if (f.keyboard) {
             var keyboard = this.layer(\(SVGDrawing.Layer.keyboard.rawValue));
             keyboard.innerHTML = film.pieces[f.keyboard[0] || 0];
@@ -143,7 +142,7 @@ extension HTMLReport {
             });
           }
           if (f.tree) { this.build(f.tree); }
-          for (var m = 0; m !== f.moves.length; m += 7) { self.place(f.moves.slice(m, m + 7)); }
+          for (var m = 0; m !== f.moves.length; m += 7) { this.place(f.moves.slice(m, m + 7)); }
         };
         // A canvas is empty but for the device: all that stands on it is told with it.
         Screen.prototype.open = function (canvas) {

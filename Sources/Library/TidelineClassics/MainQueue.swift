@@ -2,7 +2,8 @@ import Foundation
 
 /// Whether code runs where the main actor runs; unlike an assumption, the question never traps.
 ///
-/// `Thread.isMainThread` is not enough: a process on Linux may serve the main actor on another thread.
+/// `Thread.isMainThread` is not enough: a process on Linux may serve the main actor on another thread. `Tideline` asks the
+/// same of a type of its own, which is not public.
 enum MainQueue {
     /// A mark on the main queue; a key has no state of its own, whether or not an SDK declares it sendable.
     private struct Mark: @unchecked Sendable {

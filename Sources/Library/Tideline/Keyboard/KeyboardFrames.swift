@@ -4,7 +4,7 @@ import UIKit
 /// Tells where the keyboard is in each frame of its movements; without a movement no code of it runs.
 @MainActor
 final class KeyboardFrames {
-    /// Called with the state and the part of the movement that is done; returns whether anybody still wants to know.
+    /// Called with the state and the part of the movement that is done; returns whether the observer's owner is alive.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?

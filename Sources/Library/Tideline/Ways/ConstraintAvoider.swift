@@ -27,7 +27,7 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // A constant that nobody has changed: a difference would have lost its last bit.
+        // The stored share is exact to the last bit; a difference of two numbers is rounded.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
