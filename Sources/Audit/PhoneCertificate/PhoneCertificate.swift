@@ -27,7 +27,7 @@ public enum PhoneCertificate {
         HiddenSubviewRow.Host.allCases.map(HiddenSubviewRow.init),
         [CaretRectRow(), ZeroDurationRow(.animation), ZeroDurationRow(.turn), GuideCostRow()],
         [
-            CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), HiddenWindowViewRow(),
+            CustomInputViewRow(), PushStartRow(), QueuedWorkRow(), RunLoopObserverRow(), EmptyWindowViewRow(),
             KeyboardsInTurnRow(), OffsetCorrectionRow(), NestedScrollRow(), OwnAnimationsRow(), StandInRow()
         ],
         UnaskedRow.all

@@ -13,8 +13,8 @@ import Walk
 ///
 /// It needs no test and no script, and looks at all screens, those of SwiftUI as well. While a keyboard is on the screen it
 /// looks four times a second. Once nothing has moved from one look to the next it judges the screen by ``rules``, and tells
-/// each fault of a page once. Without a keyboard it does nothing. It changes nothing but for one hidden view at the back of
-/// the window, as long as the keyboard is there.
+/// each fault of a page once. Without a keyboard it does nothing. Its only change is one empty view at the back of the
+/// window, as long as the keyboard is there.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Whether a hidden subview behind everything changes what a view of the system's shows.
 ///
-/// No reading plays a change: the library puts its hidden view into the window alone (PC-23).
+/// No reading plays a change: the library puts its one view into the window alone (PC-23).
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 

@@ -50,7 +50,7 @@ final class LiveKeyboard {
     func owns(_ view: UIView) -> Bool { view === probe }
 
     private func install(in window: UIWindow) {
-        probe.isHidden = true
+        probe.isUserInteractionEnabled = false
         probe.frame = window.bounds
         edge.translatesAutoresizingMaskIntoConstraints = false
         probe.addSubview(edge)

@@ -1,19 +1,19 @@
 internal import KeyboardModel
 import UIKit
 
-/// Judges the keyboard.announced state for one avoider, by the view's window and by Apple's guide.
+/// Judges the announced state for one avoider, by the view's window and by Apple's guide.
 extension Following {
     /// The state that one avoider keeps clear of.
     struct Judgement {
         /// Frames in the screen's coordinates, in points.
         var state: KeyboardState
-        /// Why the state differs from the keyboard.announced one, in words.
+        /// Why the state differs from the announced one, in words.
         var reason: String?
         /// Why the view is left alone, in words.
         var exemption: String?
     }
 
-    /// Judges the keyboard.announced state for an avoider; hidden for views that are left alone, or on another screen.
+    /// Judges the announced state for an avoider; hidden for views that are left alone, or on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -65,7 +65,7 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// The circumstances, with the accessory view's height where the guide is higher than keyboard.announced.
+    /// The circumstances, with the accessory view's height where the guide is higher than announced.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -80,7 +80,7 @@ extension Following {
 
     /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
     ///
-    /// A finger is searched for only while the guide is lower than keyboard.announced outside of an animation: UIKit moves it in one
+    /// A finger is searched for only while the guide is lower than announced outside of an animation: UIKit moves it in one
     /// unless a finger does. The guide of a window without a finger has to move before the window is searched again. A drag
     /// counts until the next announcement, since the keyboard still moves after the finger was lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
@@ -112,7 +112,7 @@ extension Following {
 
     /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).
     ///
-    /// A guide that has rested before shows a keyboard that is about to be keyboard.announced.
+    /// A guide that has rested before shows a keyboard that is about to be announced.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// A hidden view behind everything in a window, on Apple's keyboard layout guide of its own.
+/// An empty view behind everything in a window, on Apple's keyboard layout guide of its own.
 ///
 /// It stands in a window while a keyboard is up and something there follows it. It says where UIKit has the keyboard, and its
 /// layout tells that a finger drags the keyboard, for which no notification is posted (S93). The window's own guide belongs
@@ -28,7 +28,7 @@ final class KeyboardWatch: UIView {
             restsOnSafeArea = true
         }
         super.init(frame: window.bounds)
-        isHidden = true
+        // It draws nothing. A hidden view might not be laid out.
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
@@ -47,7 +47,6 @@ final class KeyboardWatch: UIView {
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }
-        pinned.isHidden = true
         pinned.translatesAutoresizingMaskIntoConstraints = false
         addSubview(pinned)
         NSLayoutConstraint.activate([

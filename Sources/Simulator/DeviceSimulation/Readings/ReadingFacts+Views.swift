@@ -91,7 +91,7 @@ extension ReadingFacts {
         rules: ["A29", "B3"],
         sourcesFor: [headers + "UIKit.framework/Headers/UIView.h"],
         dependsOn: [
-            "`KeyboardWatch`: it is hidden, and a layout of it places the view on Apple's guide"
+            "Hidden views of apps; nothing of `Tideline` today: `KeyboardWatch` is not hidden"
         ])
 
     static let hidesOwnAnimations = ReadingFacts(

@@ -13,22 +13,22 @@ extension LawPage {
 
     func avoid(_ way: LawWay) {
         switch way {
-        case .insets: bodyScroll?.keyboardAvoidance = .insets
+        case .insets: bodyScroll?.keyboardAvoidance = .insets.following(keyboard)
         case .listener:
             guard let scrollView = bodyScroll else { return }
             let listener = Listener(scrollView)
-            KeyboardBroadcaster.shared.addListener(listener)
+            broadcaster.addListener(listener)
             kept.append(listener)
-        case .translation: card?.keyboardAvoidance = .translation.spacing(10)
+        case .translation: card?.keyboardAvoidance = .translation.spacing(10).following(keyboard)
         case .responder:
             guard let card else { return }
-            let responder = KeyboardResponder()
+            let responder = KeyboardResponder(keyboard: keyboard)
             responder.automaticallyAdjust(card)
             kept.append(responder)
-        case .safeArea: controller.keyboardAvoidance = .safeArea
-        case .appearListener: kept.append(KeyboardAppearListener(viewController: controller))
-        case .constant: ground?.keyboardAvoidance = .constant
-        case .automatic: controller.viewIfLoaded?.window?.keyboardAvoidance = .automatic
+        case .safeArea: controller.keyboardAvoidance = .safeArea.following(keyboard)
+        case .appearListener: kept.append(KeyboardAppearListener(viewController: controller, keyboard: keyboard))
+        case .constant: ground?.keyboardAvoidance = .constant.following(keyboard)
+        case .automatic: controller.viewIfLoaded?.window?.keyboardAvoidance = .automatic.following(keyboard)
         case .guide, .guideController, .followingConstraint: break
         }
     }

@@ -26,6 +26,10 @@ final class LawPage {
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodes: NodeViews
     let ways: [LawWay]
+    /// What the ways follow.
+    let keyboard: Keyboard
+    /// What passes the notifications to listeners.
+    let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
     /// What the app has assigned last to the numbers that the law watches, by their names, in points.
     var assigned: [String: CGFloat] = [:]
@@ -33,11 +37,12 @@ final class LawPage {
     /// How often the avoidances have been set in layouts.
     var layoutAvoidances = 0
 
-    init(_ screen: LawScreen, _ ways: [LawWay]) {
-        (self.screen, self.ways, all) = (screen, ways, screen.all)
+    init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
+        (self.screen, self.ways, self.keyboard, all) = (screen, ways, keyboard, screen.all)
+        broadcaster = keyboard === Keyboard.shared ? KeyboardBroadcaster.shared : KeyboardBroadcaster(keyboard: keyboard)
         bar = screen.bar.isEmpty ? nil : LawBar()
-        controller = Self.makeController(ways, bar, screen.barOwner)
-        nodes = NodeViews(parent: controller)
+        controller = Self.makeController(ways, bar, screen.barOwner, keyboard)
+        nodes = NodeViews(parent: controller, keyboard)
         (root, presented) = Self.wrap(controller, in: screen.container)
         build()
         for way in ways { avoid(way) }
@@ -67,14 +72,14 @@ final class LawPage {
     }
 
     private static func makeController(
-        _ ways: [LawWay], _ bar: LawBar?, _ owner: LawScreen.BarOwner
+        _ ways: [LawWay], _ bar: LawBar?, _ owner: LawScreen.BarOwner, _ keyboard: Keyboard
     ) -> UIViewController {
         guard ways.contains(.guideController) else {
             let controller = LawController(viewBar: owner == .view ? bar : nil)
             if owner == .controller { controller.bar = bar }
             return controller
         }
-        let controller = LawGuideController(contentView: KeyboardGuideView())
+        let controller = LawGuideController(contentView: KeyboardGuideView(), keyboard: keyboard)
         controller.automaticallyAdjustsKeyboardGuide = true
         controller.bar = bar
         return controller
@@ -155,10 +160,10 @@ final class LawPage {
     private func pinFooter(in view: UIView) {
         let edge: NSLayoutYAxisAnchor
         if let pair = controller as? KeyboardGuideViewController<KeyboardGuideView> {
-            guide = pair.contentView.keyboardGuide
+            guide = pair.contentView.keyboardGuide(following: keyboard)
             edge = pair.contentView.keyboardGuide.topAnchor
         } else if ways.contains(.guide) {
-            guide = view.keyboardGuide
+            guide = view.keyboardGuide(following: keyboard)
             edge = view.keyboardGuide.topAnchor
         } else if screen.habits.contains(.usesApplesGuide) {
             edge = view.keyboardLayoutGuide.topAnchor
@@ -167,7 +172,7 @@ final class LawPage {
         }
         let ground = footer.bottomAnchor.constraint(equalTo: edge, constant: -CGFloat(ownPart(.ground)))
         if ways.contains(.followingConstraint) {
-            self.ground = KeyboardConstraint(following: ground)
+            self.ground = KeyboardConstraint(following: ground, keyboard: keyboard)
         } else {
             self.ground = ground
         }

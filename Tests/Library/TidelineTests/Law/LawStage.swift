@@ -10,23 +10,33 @@ final class LawStage {
     let stage: SimulatedStage
     let page: LawPage
 
-    /// - Parameter reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
-    init(_ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17) throws {
+    /// - Parameters:
+    ///   - reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
+    ///   - launch: what the app has heard of a keyboard.
+    init(
+        _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
+        launch: Life.Launch = .told, onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
+    ) throws {
+        let shared = Keyboard.shared
         stage = SimulatedStage(
             try Screens.device(screen.place.size), systemVersion: systemVersion,
             readings: Set([reading].compactMap(\.self)))
-        if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic }
-        page = LawPage(screen, ways)
+        // A keyboard that observes from now on has missed what the new phone has said.
+        let keyboard = launch == .told ? shared : Keyboard()
+        keyboard.onLog = onLog
+        if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic.following(keyboard) }
+        page = LawPage(screen, ways, keyboard: keyboard)
         stage.present(page.root)
         if let presented = page.presented { page.root.present(presented, animated: false) }
         page.showPopup(in: window)
-        stage.settle()
+        if launch != .immediate { stage.settle() }
     }
 
     /// Takes the page off the phone, so that it hears of no other keyboard.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.letGo()
+        page.keyboard.onLog = nil
         page.presented = nil
     }
 

@@ -13,6 +13,9 @@ struct LawTrial {
     /// The versions of iOS that the lives are played on, in turn; from 18 on an update link finds the end of a turn.
     private static let versions = [17.0, 18, 26, 15]
 
+    /// What the app has heard before, in turn.
+    private static let launches = [Life.Launch.told, .untold, .told, .immediate]
+
     private let cell: LawCell
     private var counts: [Clause: Int] = [:]
     private var examples: [Clause: Life] = [:]
@@ -25,6 +28,7 @@ struct LawTrial {
         for index in 0..<cell.lives {
             var life = Life.random(cell.ways, cell.reading, using: &generator)
             life.systemVersion = Self.versions[index % Self.versions.count]
+            life.launch = Self.launches[index / Self.versions.count % Self.launches.count]
             for (clause, _) in try LifeRun.faults(of: life) {
                 counts[clause, default: 0] += 1
                 if examples[clause] == nil { examples[clause] = life }

@@ -52,7 +52,9 @@ struct LifeEnd {
 
     /// Compares the end of a life with a fresh screen.
     func compare(_ run: LifeRun) throws {
-        let stage = try LawStage(screen, life.ways, life.reading, systemVersion: life.systemVersion)
+        let stage = try LawStage(
+            screen, life.ways, life.reading, systemVersion: life.systemVersion,
+            launch: life.launch == .told ? .told : .untold)
         defer { stage.end() }
         if orientation != .portrait { stage.stage.rotate(to: orientation) }
         if windowY != 0 { stage.place(windowAt: windowY) }

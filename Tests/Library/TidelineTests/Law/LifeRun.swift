@@ -35,20 +35,20 @@ final class LifeRun {
         self.life = life
         // A bar may be docked from the beginning.
         let first = FirstEntries()
-        Keyboard.shared.onLog = { first.entries.append($0) }
-        stage = try LawStage(life.screen, life.ways, life.reading, systemVersion: life.systemVersion)
+        stage = try LawStage(
+            life.screen, life.ways, life.reading, systemVersion: life.systemVersion, launch: life.launch
+        ) { first.entries.append($0) }
         breakage?.spoil(stage)
         watch = NumberWatch(stage, life.reading)
         for entry in first.entries { take(entry) }
-        Keyboard.shared.onLog = { [weak self] in self?.take($0) }
-        judge()
+        stage.page.keyboard.onLog = { [weak self] in self?.take($0) }
+        if life.launch != .immediate { judge() }
     }
 
     /// The broken clauses of a life, each with its first fault in words.
     static func faults(of life: Life, spoiledBy breakage: Breakage? = nil) throws -> [Clause: String] {
         let run = try LifeRun(life, breakage)
         let end = run.play()
-        Keyboard.shared.onLog = nil
         breakage?.end()
         run.stage.end()
         if let end { try end.compare(run) }

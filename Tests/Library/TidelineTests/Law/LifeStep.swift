@@ -76,6 +76,17 @@ struct Life: Codable, Equatable, Sendable {
     var reading: Reading?
     /// The version of iOS that the phone runs.
     var systemVersion = 17.0
+    var launch = Launch.told
+
+    /// What the app has heard of a keyboard before the first step.
+    enum Launch: String, Codable {
+        /// The phone has said that no keyboard is up.
+        case told
+        /// Nothing was announced, as in an app that was just launched.
+        case untold
+        /// Nothing was announced, and the first step happens in the turn that shows the page.
+        case immediate
+    }
 
     /// The ways to make the life smaller, each by one step.
     var smaller: [Life] {
@@ -83,6 +94,11 @@ struct Life: Codable, Equatable, Sendable {
         if systemVersion != 17 {
             var copy = self
             copy.systemVersion = 17
+            found.append(copy)
+        }
+        if launch != .told {
+            var copy = self
+            copy.launch = launch == .untold ? .told : .untold
             found.append(copy)
         }
         for index in steps.indices {

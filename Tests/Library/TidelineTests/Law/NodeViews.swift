@@ -9,9 +9,12 @@ final class NodeViews {
     private(set) var scrollViews: [Int: UIScrollView] = [:]
     private(set) var guides: [Int: KeyboardGuide] = [:]
     private weak var parent: UIViewController?
+    private let keyboard: Keyboard
 
-    /// - Parameter parent: the controller that child controllers are added to.
-    init(parent: UIViewController) { self.parent = parent }
+    /// - Parameters:
+    ///   - parent: the controller that child controllers are added to.
+    ///   - keyboard: what the guides follow.
+    init(parent: UIViewController, _ keyboard: Keyboard) { (self.parent, self.keyboard) = (parent, keyboard) }
 
     /// Makes the view of a node, and those inside it.
     ///
@@ -131,7 +134,7 @@ final class NodeViews {
 
     /// Puts a node's children on the keyboard guide of a view.
     private func addBar(of node: ScreenNode, to view: UIView) {
-        let bar = stack(node), guide = view.keyboardGuide
+        let bar = stack(node), guide = view.keyboardGuide(following: keyboard)
         guides[node.id] = guide
         bar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(bar)
@@ -169,5 +172,13 @@ final class NodeViews {
         height.priority = UILayoutPriority(999)
         height.isActive = true
         heights[node.id] = height
+    }
+}
+
+extension UIView {
+    /// The view's guide, which follows a keyboard.
+    func keyboardGuide(following keyboard: Keyboard) -> KeyboardGuide {
+        keyboardGuide.keyboard = keyboard
+        return keyboardGuide
     }
 }

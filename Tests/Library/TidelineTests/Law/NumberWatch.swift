@@ -32,7 +32,7 @@ final class NumberWatch {
         let page = stage.page
         self.page = page
         guard Self.works(under: reading) else { return }
-        announcing = Keyboard.shared.observe { [weak self] change in
+        announcing = page.keyboard.observe { [weak self] change in
             if change.isAboutToHappen, change.announced != change.previousAnnounced { self?.announcements += 1 }
         }
         for (id, view) in page.scrollViews {

@@ -8,7 +8,12 @@ struct TidelineTraces {
     /// Views, gesture recognizers and constraints, by the names of what they are in, in words.
     private(set) var views: [String] = []
 
-    init(_ stage: LawStage) { look(at: stage.window) }
+    private let keyboard: Keyboard
+
+    init(_ stage: LawStage) {
+        keyboard = stage.page.keyboard
+        look(at: stage.window)
+    }
 
     private mutating func look(at view: UIView) {
         // What lies in a view of the library's is its own affair.
@@ -27,10 +32,11 @@ struct TidelineTraces {
         if !ties.isEmpty { views.append("\(ties.count) constraints in \(name)") }
     }
 
-    /// Whether it is the one view that the library may have: hidden, behind everything in a window, with a keyboard up.
+    /// Whether it is the one view that the library may have: empty, behind everything in a window, with a keyboard up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
-        view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && view.isHidden
-            && Keyboard.shared.announced != .hidden
+        let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
+        return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
+            && keyboard.announced != .hidden
     }
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {
