@@ -21,6 +21,11 @@ final class AutomaticAvoidance: Chooser {
     /// The app's own insets before the keyboard.
     private let resting = RestingInsets()
 
+    /// Whether a pass or a look may still choose a second time.
+    ///
+    /// UIKit may have moved the page since the choice, as it does with a sheet after the announcement. That shows once the
+    /// avoiders are adjusted.
+    private var mayChooseAgain = false
     private var lastEntry: Keyboard.LogEntry?
 
     /// - Parameter owner: a window or a scene.
@@ -97,13 +102,19 @@ final class AutomaticAvoidance: Chooser {
 
     /// Chooses before any avoider is adjusted, outside of the animation.
     func prepare() {
+        mayChooseAgain = true
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
-        let next = withoutOwnNumber { choose(for: place, above: here) }
+        choose(for: place, above: here)
+    }
+
+    /// Chooses for a place. The avoiders of the present choice become outgoing unless the next choice begins with them.
+    private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
+        let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
             next.takeOver(choice)
             return self.choice = next
@@ -165,12 +176,18 @@ final class AutomaticAvoidance: Chooser {
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
-        guard choice.judgeAndGoOn(keyboardTop: top) else {
-            if let candidate = choice.candidate { log(choice.name, candidate.reason) }
-            return false
+        if choice.judgeAndGoOn(keyboardTop: top) {
+            following.replace(old, by: choice.avoiders)
+            return true
         }
-        following.replace(old, by: choice.avoiders)
-        return true
+        if mayChooseAgain, choice.hasBecomeWorse(keyboardTop: top), let place = typedPlace, let window = choice.window {
+            mayChooseAgain = false
+            choose(for: place, above: AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size))
+            removeOutgoing()
+            return true
+        }
+        if let candidate = choice.candidate { log(choice.name, candidate.reason) }
+        return false
     }
 
     /// Leaves the views after a hide, once the keyboard no longer moves.
@@ -262,7 +279,7 @@ final class AutomaticAvoidance: Chooser {
         return window === owner || window.windowScene === owner
     }
 
-    private func choose(
+    private func makeChoice(
         for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> AutomaticChoice? {
         guard let view = place.view else { return nil }

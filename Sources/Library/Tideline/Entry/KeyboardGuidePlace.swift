@@ -13,7 +13,10 @@ struct KeyboardGuidePlace {
     ///
     /// The top comes before the height: a view whose end is above the scroll view's has less of the keyboard over it.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
-    /// The guide is as low as what is required allows.
+    /// Content that is required to be higher than the room above the keyboard lowers the guide. A required height would
+    /// break another constraint, such as the view's own bottom, and the guide would grow with the view without end.
+    private static let clear = UILayoutPriority(999.5)
+    /// The guide is as low as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
     /// The identifier by which the height is found among the view's constraints.
     private static let heightName = "TidelineKeyboardHeight"
@@ -52,6 +55,7 @@ struct KeyboardGuidePlace {
 
     private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
+        height.priority = Self.clear
         height.identifier = Self.heightName
         // The guide of a scroll view's own safe area may scroll with its content.
         let resting = (view as? UIScrollView)?.superview ?? view
