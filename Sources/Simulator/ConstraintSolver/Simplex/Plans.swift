@@ -4,7 +4,7 @@
 /// A plan is valid as long as no pair and no term changes, as from frame to frame of an animation. It is made at the
 /// second request for a variable, so that a single change costs no plan. Edits that alternate have one plan each.
 struct Plans: ~Copyable {
-    /// The plan of a variable: the places of its steps and checks.
+    /// The plan of a variable: the ranges of its steps and checks.
     struct Plan {
         fileprivate let root: Int32
         fileprivate var isWritten = false

@@ -18,9 +18,9 @@ struct Simplex: ~Copyable {
     private enum Repair {
         /// Pay the price of the other side from now on.
         case flip
-        /// Let a column move.
+        /// Move a column.
         case exchange(column: Int, rising: Bool)
-        /// There is no way.
+        /// No repair is possible.
         case impossible
     }
 

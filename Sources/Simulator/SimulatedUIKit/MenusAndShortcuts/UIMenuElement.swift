@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     /// The picture.
     open var image: UIImage? { imageStorage }
     final var imageStorage: UIImage?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(title: String, image: UIImage? = nil) {

@@ -13,7 +13,7 @@ open class UIEvent: NSObject {
     /// Seconds of virtual time since the simulation began.
     open internal(set) var timestamp: TimeInterval = 0
     var allTouchesStorage: Set<UITouch> = []
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// The fingers that are on the screen or just leave it.

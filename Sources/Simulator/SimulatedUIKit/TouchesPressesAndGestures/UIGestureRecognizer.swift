@@ -44,7 +44,7 @@ open class UIGestureRecognizer: NSObject {
     /// Fingers that have been lifted, of a gesture that takes more of them, as the first of two taps.
     var formerTouches: [UITouch] = []
     private var requirements: [WeakRecognizer] = []
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     private var targets: [TargetAction] = []

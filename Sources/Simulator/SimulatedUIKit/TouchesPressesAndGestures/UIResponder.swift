@@ -8,7 +8,7 @@ import Foundation
 open class UIResponder: NSObject {
     /// The observers of properties; nil without any.
     var keyValueObservers: KeyValueObservers?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a responder.

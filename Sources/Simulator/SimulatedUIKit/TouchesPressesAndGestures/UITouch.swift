@@ -33,7 +33,7 @@ open class UITouch: NSObject {
     private(set) var reach: CGFloat = 0
     /// Whether the finger is lifted.
     private(set) var isOver = false
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {

@@ -16,7 +16,7 @@ open class UIAlertAction: NSObject {
     private(set) var handler: ((UIAlertAction) -> Void)?
     /// The button that stands for the answer while the alert shows.
     weak var button: UIButton?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates an answer; the handler runs after the alert has gone.

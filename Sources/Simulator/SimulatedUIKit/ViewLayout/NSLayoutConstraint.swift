@@ -209,7 +209,7 @@ open class NSLayoutConstraint: NSObject {
         get { extras?.shouldBeArchived ?? false }
         set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
     }
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }

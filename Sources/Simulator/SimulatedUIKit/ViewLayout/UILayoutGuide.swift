@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
     var solvedFrame = CGRect.zero
     /// What refers to the guide in Auto Layout; nil while nothing does.
     final nonisolated(unsafe) var nodeStorage: LayoutNode?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a guide without an owner.

@@ -12,7 +12,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     var orientation = UIInterfaceOrientation.portrait
     private lazy var currentSpace = ScreenSpace(screen: self, isFixed: false)
     private lazy var fixedSpace = ScreenSpace(screen: self, isFixed: true)
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(profile: ScreenProfile) { self.profile = profile }

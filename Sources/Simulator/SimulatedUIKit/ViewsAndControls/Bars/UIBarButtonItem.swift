@@ -17,7 +17,7 @@ open class UIBarItem: NSObject, UIAppearance {
     open var tag = 0
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// The name that tests find the item by.

@@ -105,7 +105,7 @@ open class UINavigationItem: NSObject {
     var searchDidChange: (() -> Void)?
     /// Tells the bar that shows the item.
     var didChange: (() -> Void)?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// What a button that leads here is called; empty for none.

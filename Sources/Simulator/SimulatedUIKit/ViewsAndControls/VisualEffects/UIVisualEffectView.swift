@@ -6,7 +6,7 @@ import Foundation
 /// A look that a view gives to what lies behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 }
 
