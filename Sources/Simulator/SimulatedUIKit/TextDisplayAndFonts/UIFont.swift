@@ -74,7 +74,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The font of text without a font attribute (rule D67): Helvetica of 12 points.
     static let unset = UIFont(pointSize: 12, face: "Helvetica")
 
-    /// The faces whose published widths are used here.
+    /// The faces with published widths.
     private static let measured: Set = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"]
 
     /// The font families on the phone.

@@ -26,11 +26,11 @@ open class UIGestureRecognizer: NSObject {
     }
     /// Whether the view's touches are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view waits for its touches until the gesture has failed (rule L6).
+    /// Whether the view receives its touches only after the gesture has failed (rule L6).
     open var delaysTouchesBegan = false
-    /// Whether the view waits for the end of its touches until the gesture has failed (rule L6).
+    /// Whether the view receives the end of its touches only after the gesture has failed (rule L6).
     open var delaysTouchesEnded = true
-    /// The kinds of touches that are examined; a finger is of the kind 0.
+    /// The kinds of touches that the recognizer accepts; a finger is of kind 0.
     open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
     private static var allTouchTypes: [NSNumber] {
         [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map { NSNumber(value: $0.rawValue) }

@@ -8,7 +8,7 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// Holds what others animate alongside; goes back by itself when the pop is given up.
+        /// The progress of animations alongside; it returns to the start by itself if the pop is cancelled.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.

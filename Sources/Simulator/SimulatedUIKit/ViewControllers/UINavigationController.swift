@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController {
     }
     /// The recognizer whose delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// What starts the transition to the controller on top in the next layout; nil for one that has started.
+    /// The closure that starts the transition to the top controller in the next layout; nil if it has started.
     private var waitingTransition: (() -> Void)?
     /// The two controllers of the newest transition; an older transition does not change them when it ends.
     private var movingSides: [UIViewController] = []
