@@ -345,7 +345,7 @@ extension Solver {
     /// The order is the one in which they began to move, so equal calls give an equal order. Nothing is allocated. The
     /// callback may call the solver; the next call reports the resulting moves.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The callback may take changes itself: they are stacked on those that are being reported here.
+        // The callback may take changes itself: they are stacked on the changes that are being reported here.
         let places = simplex.solution.beginReport()
         for place in places {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))

@@ -23,7 +23,6 @@ public final class SimulatedPhone {
     /// chosen one, or has ended typing since.
     private var removalsWhenTyping: Int?
 
-    /// The finger on the screen.
     var finger: Finger?
 
     /// How often a person has typed a key or dragged content since the phone was made.

@@ -353,8 +353,7 @@ extension SceneNode {
         public var transform: [Double]
         /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
         public var contentInset: [Double]
-        /// The insets that the safe area makes in the view: top, left, bottom, right, in points; empty while something
-        /// moves.
+        /// The view's safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
         /// Top, left, bottom, right of the content inset including the system's share, in points; empty for a view that
         /// does not scroll and while something moves.

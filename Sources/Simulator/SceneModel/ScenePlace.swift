@@ -34,7 +34,7 @@ public struct ScenePlace: Sendable, Equatable {
     public var opacity: Float
     /// Whether the view clips its content to its bounds.
     public var clips: Bool
-    /// The running motions; those of one property add up.
+    /// The running motions; motions of one property add up.
     public var motions: [Motion]
 
     /// Creates a place.

@@ -85,7 +85,6 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             return path
         }
 
-        /// All values of the picture.
         var values: Values {
             var values = common.values
             values.time = time

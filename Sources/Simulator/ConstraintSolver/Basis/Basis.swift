@@ -67,7 +67,7 @@ struct Basis: ~Copyable {
         sums.append(0)
     }
 
-    /// Adds the terms of a residual, which must mention each variable once at most.
+    /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
 
     /// Removes the terms of a basic residual.
@@ -95,10 +95,8 @@ extension Basis {
     /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { graph.terms(of: residual) }
 
-    /// Returns the number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { graph.termCount(of: symbol) }
 
-    /// Lists the basic residuals that mention a variable.
     @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }

@@ -35,7 +35,6 @@ struct Blocks: ~Copyable {
         return Int(memberships[symbol].block)
     }
 
-    /// Returns the number of members of a block.
     @inline(__always) func size(of block: Int) -> Int { blocks[block].members.count }
 
     /// Returns the variable at an index of a block.

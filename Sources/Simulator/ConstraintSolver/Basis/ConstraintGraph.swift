@@ -45,7 +45,6 @@ struct ConstraintGraph: ~Copyable {
     /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { Int(nodes[symbol].partner) }
 
-    /// Returns the number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
 
     /// Returns the terms of a residual, valid until a constraint is added or removed.
@@ -63,7 +62,6 @@ struct ConstraintGraph: ~Copyable {
 
     @inline(__always) func term(at place: Int32) -> Term { terms[Int(place)] }
 
-    /// Lists the basic residuals that mention a variable.
     @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
         var place = nodes[variable].first
         while place >= 0 {
@@ -79,7 +77,7 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Adds the terms of a residual, which must mention each variable once at most.
+    /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
         let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)

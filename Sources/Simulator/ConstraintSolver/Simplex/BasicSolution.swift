@@ -72,7 +72,6 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     /// The variables of all circles of equations; empty for a circle that was dissolved.
     var blockMembers: [[Int32]] { basis.blockMembers }
-    /// The number of terms in all plans.
     var plannedTermCount: Int { plans.termCount }
     /// Whether a worklist has a mark without an entry, or a sum of a row or column is left over.
     var hasStrayMarks: Bool {
@@ -140,7 +139,6 @@ struct BasicSolution: ~Copyable {
     /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { basis.terms(of: residual) }
 
-    /// Returns the number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
     /// Sets a constant without computing dependent values.
@@ -152,7 +150,7 @@ struct BasicSolution: ~Copyable {
 
 // Constraints and their prices.
 extension BasicSolution {
-    /// Adds the terms of a residual, which must mention each variable once at most, as a constraint that is met.
+    /// Adds the terms of a residual, which must mention each variable at most once, as a constraint that is met.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority

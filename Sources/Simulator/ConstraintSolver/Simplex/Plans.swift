@@ -19,7 +19,6 @@ struct Plans: ~Copyable {
     /// A variable that is computed from its equation.
     struct Step {
         let variable: Int32
-        /// The number of the variable.
         let number: Int32
         /// The residual of its equation; a negative number stands for a block, as `-1 - partner`.
         fileprivate let partner: Int32
@@ -146,7 +145,6 @@ struct Plans: ~Copyable {
                 ownCoefficient: ownCoefficient))
     }
 
-    /// Adds the step of a block.
     mutating func addStep(block: Int) {
         let nothing = Places(first: 0, end: 0)
         steps.append(Step(variable: -1, number: -1, partner: Int32(-1 - block), entries: nothing, ownCoefficient: 1))

@@ -78,7 +78,7 @@ struct Simplex: ~Copyable {
 extension Simplex {
     /// Adds the residual of a constraint with these terms, and repairs the basis.
     ///
-    /// The definition must mention each variable once at most. The function opens the journal if the constraint is
+    /// The definition must mention each variable at most once. The function opens the journal if the constraint is
     /// required and former values may change. If the required constraints conflict, it returns a residual whose row
     /// proves this; `rollBack` and `dropUnsolved` must follow then.
     mutating func install(

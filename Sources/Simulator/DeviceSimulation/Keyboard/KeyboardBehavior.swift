@@ -30,7 +30,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// A bar that a controller docks stays, even while a text input inside it has the focus. No phone behaves like
     /// that; it serves to compare a screen's behaviour without a keyboard with its behaviour with one.
     public var isAbsent = false
-    /// Whether a window that ends above the screen's bottom is told frames that end at its own bottom (rule E60).
+    /// Whether a window that ends above the screen's bottom receives frames that end at its own bottom (rule E60).
     ///
     /// This is so in Slide Over, but not in Stage Manager.
     public var omitsGapBelowWindow = false
@@ -95,8 +95,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
         /// Three times within a frame, at the heights 0, letters without predictions, and the full height: SwiftKey on
         /// iOS 8 posted 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
         ///
-        /// The times are those of the system's keyboard on iOS 8, three changes in 12 ms. The middle height on other
-        /// screens is INFERRED.
+        /// The times are the system keyboard's on iOS 8, three changes in 12 ms. The middle height on other screens is
+        /// INFERRED.
         case growing
     }
 

@@ -18,7 +18,6 @@ struct KeyboardNotification {
 
     /// Change-frame, then show or hide (rule E7).
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
-    /// Change-frame, then show or hide, as did events.
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
     /// - Parameter userInfo: the notification's dictionary, which all events of a movement share.

@@ -147,7 +147,6 @@ class AccessoryWindow: UIWindow {
 /// The window of accessory views, under the name of UIKit's class, which logs contain.
 final class UITextEffectsWindow: AccessoryWindow {}
 
-/// The window of the keys.
 class KeysWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }

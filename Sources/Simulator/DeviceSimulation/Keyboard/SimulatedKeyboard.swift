@@ -19,7 +19,7 @@ public final class SimulatedKeyboard {
     weak var responder: UIResponder?
     /// The keyboard's frame after it has stopped moving; nil while hidden.
     public internal(set) var frameInScreen: CGRect?
-    /// The number of movements so far; a later movement suppresses the did-notifications of those that still run.
+    /// The number of movements so far; a later one suppresses the did-notifications of movements that still run.
     @_spi(Simulation) public internal(set) var movement = 0
     /// Whether a person has moved the keyboard off the screen's bottom.
     var isUndocked = false

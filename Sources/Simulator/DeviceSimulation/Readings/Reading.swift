@@ -38,7 +38,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case leavesCollectionsToApps
     /// A keyboard that leaves a docked accessory on the screen is announced as a hide.
     case hidesToDockedAccessory
-    /// A keyboard that leaves a docked accessory hides with it, and the accessory comes back with a show.
+    /// A keyboard that leaves behind a docked accessory hides with it, and the accessory returns with a show.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets no safe area at its top.
     case keepsTopFromNestedScrollViews

@@ -18,7 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     @available(iOS 10.0, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
-    /// The traits of the running code: those of the scene, or of ``performAsCurrent(_:)``.
+    /// The traits of the running code: the scene's traits, or the traits from ``performAsCurrent(_:)``.
     @available(iOS 13.0, *)
     open class var current: UITraitCollection {
         get {

@@ -16,7 +16,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// The values of a style.
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
         var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// The progress of a gesture.
     struct Progress {
         var state = State.possible
         /// The state that the recognizer wants, while others may still prevent it.

@@ -60,7 +60,7 @@ extension LayoutEngine {
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls a closure with the views whose own geometry affects a constraint's numbers: those on the path, and those
+    /// Calls a closure with the views whose own geometry affects a constraint's numbers: views on the path, and views
     /// with a baseline.
     ///
     /// A size has no position, and the owner's own edges are the origin of its coordinates, so their path contains no

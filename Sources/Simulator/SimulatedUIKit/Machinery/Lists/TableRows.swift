@@ -132,7 +132,6 @@ struct TableRows {
         return (row(starts[section]), row(end(ofSection: section) - 1))
     }
 
-    /// Returns the section of an index.
     private func section(of index: Int) -> Int {
         var low = 0, high = starts.count
         while low < high {

@@ -13,7 +13,6 @@ enum InstalledFonts {
     /// Returns the PostScript name of the face with a name, or of the first face of the family with that name.
     static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
 
-    /// Returns the family of a face.
     static func family(of face: String) -> String? { familyOfFace[face] }
 
     private static let familyOfFace: [String: String] = {

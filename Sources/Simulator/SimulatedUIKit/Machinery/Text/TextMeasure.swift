@@ -4,9 +4,8 @@ import Foundation
 
 /// Sizes of text computed by arithmetic, so that every run on every machine gives the same numbers.
 ///
-/// Widths are those of the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point
-/// size. A character that the table lacks counts 556, and one from U+1100 on counts 1000. Line height is the font's
-/// own.
+/// Widths come from the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point size. A
+/// character that the table lacks counts 556, and one from U+1100 on counts 1000. Line height is the font's own.
 @_spi(Simulation)
 public enum TextMeasure {
     /// Returns the width of one line in points, not rounded.

@@ -51,7 +51,6 @@ struct TextStyles {
         }
     }
 
-    /// Replaces a range with attributed text.
     mutating func replace(_ range: NSRange, with string: String, attributes: Attributes) {
         given = nil
         text?.replace(range.location..<range.location + range.length, with: string, attributes)

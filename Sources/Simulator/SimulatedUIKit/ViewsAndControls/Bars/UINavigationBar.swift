@@ -119,7 +119,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         undrawn("UINavigationBar.setBackgroundImage(_:for:barMetrics:)")
     }
 
-    /// The picture behind the bar.
+    /// Returns the picture behind the bar for a position.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[[barPosition.rawValue, barMetrics.rawValue]]
     }

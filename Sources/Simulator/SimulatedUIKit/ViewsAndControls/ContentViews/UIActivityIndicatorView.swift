@@ -10,7 +10,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether the indicator is hidden while it is stopped.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The wheel's colour; nothing is drawn.
+    /// The indicator's colour; nothing is drawn.
     open var color: UIColor! = .secondaryLabel { didSet { unmodelled("UIActivityIndicatorView.color") } }
     /// Whether the indicator is spinning.
     open private(set) var isAnimating = false

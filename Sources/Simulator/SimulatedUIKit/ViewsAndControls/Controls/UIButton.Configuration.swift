@@ -18,9 +18,9 @@ extension UIButton {
         public var buttonSize = Size.medium {
             didSet { if hasDefaultInsets { setDefaultContentInsets() } }
         }
-        /// The colour of texts and picture; nil is the look's.
+        /// The colour of texts and picture; nil means the base style's colour.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background's follows from; nil is the look's.
+        /// The base colour of the background; nil means the base style's colour.
         public var baseBackgroundColor: UIColor?
         /// The picture.
         public var image: UIImage?

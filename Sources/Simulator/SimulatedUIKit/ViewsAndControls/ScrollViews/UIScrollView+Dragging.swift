@@ -79,7 +79,6 @@ extension UIScrollView {
         return target == own ? nil : clamped(target)
     }
 
-    /// Returns whether the content can scroll along an axis.
     func canScroll(along axis: NSLayoutConstraint.Axis) -> Bool {
         let inset = adjustedContentInset
         if axis == .horizontal {

@@ -37,7 +37,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public final var contentConfiguration: (any UIContentConfiguration)? {
         didSet { if let contentConfiguration { show(contentConfiguration) } }
     }
-    /// Replaces the content view by another view.
     func replaceContentView(with view: UIView) {
         view.frame = contentView.frame
         view.autoresizingMask = contentView.autoresizingMask

@@ -198,8 +198,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Whether the delegate allows editing, which is asked at each access (rule D6); false for a disabled field (rule
-    /// D26).
+    /// Whether the delegate allows editing, for which it is asked at each access (rule D6); false for a disabled field
+    /// (rule D26).
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }

@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// The attributes for typed text: those before the caret until others are set (rule D37).
+    /// The attributes for typed text: the attributes before the caret until others are set (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
@@ -176,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Responder
 
-    /// Whether the text may be edited, for which the delegate is asked.
+    /// Whether the text may be edited; the delegate is asked each time.
     open override var canBecomeFirstResponder: Bool {
         isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }

@@ -14,7 +14,6 @@ extension UIView {
         return extras
     }
 
-    /// The superview.
     var superviewStorage: UIView? {
         get { superviewReference.target }
         set { superviewReference.target = newValue }

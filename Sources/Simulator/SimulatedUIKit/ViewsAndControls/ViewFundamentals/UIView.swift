@@ -271,7 +271,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The insets of the alignment rectangle, which constraints use, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view that provides the first baseline; by default the one for the last baseline (rule B37).
+    /// The view that provides the first baseline; by default the view for the last baseline (rule B37).
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// The view that provides the last baseline (rule B37).
     open var forLastBaselineLayout: UIView { self }
@@ -510,8 +510,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Animations
 
-    /// Animates changes; the closure runs at once, and the completion runs after the animation, with whether it ran to
-    /// its end.
+    /// Animates changes; the closure runs at once, and the completion receives whether the animation ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -587,7 +586,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         BlockParameters.change { $0.beginsFromCurrentState = fromCurrentState }
     }
-    /// Sets the target that is told of the block's end, which is kept alive until then.
+    /// Sets the target that is told of the block's end; it is kept alive until then.
     open class func setAnimationDelegate(_ delegate: Any?) {
         BlockParameters.change { $0.delegate = delegate.map { $0 as AnyObject } }
     }
