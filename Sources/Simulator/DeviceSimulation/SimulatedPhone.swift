@@ -20,7 +20,7 @@ public final class SimulatedPhone {
     /// The classes of controllers that stay alive after their screens.
     var leaks: [String] = []
     /// The number of removed first responders when the person last chose a text input; `nil` if the person has not
-    /// chosen one, or has ended typing since.
+    /// chosen one, or has tapped elsewhere or ended typing since.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?

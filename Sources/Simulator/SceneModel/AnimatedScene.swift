@@ -87,7 +87,7 @@ public final class AnimatedScene: Sendable {
 
     // MARK: Pictures
 
-    /// The window with its whole content at a time.
+    /// Returns the window with its whole content at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
         if let known = SceneLock.held({ latest.root(at: time) }) { return known }
@@ -97,7 +97,7 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
-    /// The window's drawn frame at a time, in the screen's coordinates, in points.
+    /// Returns the window's drawn frame at a time, in the screen's coordinates, in points.
     ///
     /// The views in the window are not computed.
     func windowFrame(at time: Double) -> CGRect {
@@ -107,7 +107,7 @@ public final class AnimatedScene: Sendable {
         return SceneSurroundings(toScreen).placing(own, timings.map { $0(time) }).0.frame
     }
 
-    /// The keyboard's drawn frame at a time, in the screen's coordinates, in points.
+    /// Returns the keyboard's drawn frame at a time, in the screen's coordinates, in points.
     public func keyboardFrame(at time: Double) -> CGRect {
         keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(by: { timings[$0](time) }).frame
     }
@@ -115,7 +115,7 @@ public final class AnimatedScene: Sendable {
     /// The identity of the node that a person types into.
     var focusedNodeID: Int? { focus?.nodeID }
 
-    /// The view that a person types into at a time, with the drawn position of its caret.
+    /// Returns the view that a person types into at a time, with the drawn position of its caret.
     public func focus(at time: Double) -> SceneFocus? {
         guard let focus else { return nil }
         guard let caret = focus.caret else { return SceneFocus(nodeID: focus.nodeID, caretInScreen: nil) }
@@ -123,7 +123,7 @@ public final class AnimatedScene: Sendable {
         return SceneFocus(nodeID: focus.nodeID, caretInScreen: caret.offsetBy(dx: lag.x, dy: lag.y))
     }
 
-    /// The distance on the screen between a node's drawn position and its target, in points.
+    /// Returns the distance on the screen between a node's drawn position and its target, in points.
     private func lag(of path: [ScenePlace], at time: Double) -> CGPoint {
         guard let first = path.first else { return .zero }
         let progress = timings.map { $0(time) }
@@ -139,7 +139,7 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// Whether every moving edge of the node and of its content moves in proportion to one timing.
+    /// Returns whether every moving edge of the node and of its content moves in proportion to one timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }
         return view.place?.isProportional(to: timing) ?? true

@@ -30,7 +30,7 @@ final class PlacedInside: Sendable {
 }
 
 extension SceneNode {
-    /// The same node in other surroundings, with its whole content.
+    /// Returns the same node in other surroundings, with its whole content.
     ///
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the node.

@@ -279,14 +279,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: Looking inside
 
-    /// Whether two nodes are copies of one node, so that they are equal; false if that is uncertain.
+    /// Returns whether two nodes are copies of one node, so that they are equal; false if that is uncertain.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Whether all views inside move by the same distance as the view itself, from this picture to another of the
-    /// recording.
+    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another of
+    /// the recording.
     ///
-    /// False if that is uncertain.
+    /// The result is false if that is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
         let own = storage.contents, its = other.storage.contents
         return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
@@ -311,11 +311,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Whether an animation runs in the node or inside it.
     var runs: Bool { storage.contents.runs }
 
-    /// Whether the node with an identity may be here or inside; false if that is impossible.
+    /// Returns whether the node with an identity may be here or inside; false if that is impossible.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// The node with an identity, here or inside; nil when there is none.
+    /// Returns the node with an identity, here or inside; nil if there is none.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }

@@ -1,8 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// Forwards UIKit's calls of its keyboard host to a keyboard, because a public type may not conform to an internal
-/// protocol.
+/// Forwards UIKit's calls of its keyboard host to a keyboard, because a public type may not conform to an SPI protocol.
 @MainActor
 final class KeyboardHostAdapter: KeyboardHost {
     unowned let keyboard: SimulatedKeyboard

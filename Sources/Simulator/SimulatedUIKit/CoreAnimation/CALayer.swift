@@ -178,7 +178,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets the transform from its affine part.
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
-    /// The affine part of the transform.
+    /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { affine }
 
     /// The bounding box of the transformed bounds in the superlayer's coordinates, in points; setting keeps the bounds'

@@ -22,11 +22,11 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The duration of implicit animations in seconds; 0.25 unless set.
+    /// Returns the duration of implicit animations in seconds; 0.25 unless set.
     open class func animationDuration() -> Double { stack { $0.duration } }
     /// Sets the duration of the innermost transaction, in seconds.
     open class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
-    /// Whether implicit animations are suppressed.
+    /// Returns whether implicit animations are suppressed.
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
     /// Suppresses implicit animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }

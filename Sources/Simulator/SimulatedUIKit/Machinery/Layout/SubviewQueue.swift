@@ -36,7 +36,7 @@ final class SubviewQueue {
         setListed(view, true)
     }
 
-    /// The ranks of some views have changed.
+    /// Marks the list as unsorted, because the ranks of some views have changed.
     func setNeedsSort() { isSorted = views.count < 2 }
 
     func remove(_ view: UIView) {

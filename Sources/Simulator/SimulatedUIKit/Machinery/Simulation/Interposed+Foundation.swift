@@ -97,7 +97,7 @@ extension Interposed {
         return max(0, milliseconds / 1000)
     }
 
-    /// The object that Core Foundation's timer fires.
+    /// Returns the object that Core Foundation's timer fires.
     fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {
         guard let timerContext else { return nil }
         var fields = TimerFields()

@@ -108,6 +108,7 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// Returns a delay in whole microseconds, because a date, in seconds since 2001, resolves only a tenth of one.
+    /// Returns a delay in whole microseconds, because a date, in seconds since 2001, resolves about a tenth of a
+    /// microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

@@ -144,7 +144,7 @@ open class UIStackView: UIView {
         subviewDidChange(arrangedSubview)
     }
 
-    /// The distance after a view in points, or ``spacingUseDefault``.
+    /// Returns the distance after a view in points, or ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
