@@ -1,6 +1,6 @@
 /// The identity of a constraint in its solver; the order of identities is the order of addition.
 ///
-/// An identity is never reused, also not after the constraint was removed or refused.
+/// An identity is never reused, even after the constraint was removed or refused.
 public struct ConstraintID: Hashable, Sendable, Comparable {
     private let number: Int32
 
@@ -9,27 +9,27 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
     /// The position in the order of addition, from zero; refused constraints leave gaps.
     public var index: Int { Int(number) }
 
-    /// Orders constraints by addition.
+    /// Returns whether the left constraint was added first.
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.number < right.number }
 }
 
-/// How the left side of a constraint compares with its constant.
+/// The comparison of a constraint's left side with its constant.
 public enum Relation: Sendable, Hashable {
     /// The sum is at most the constant.
     case lessThanOrEqual
-    /// The sum is the constant.
+    /// The sum equals the constant.
     case equal
     /// The sum is at least the constant.
     case greaterThanOrEqual
 }
 
-/// The level of a constraint: 1000 must hold, anything lower is satisfied as well as the levels above it allow.
+/// The level of a constraint: 1000 must hold; a lower one is satisfied as well as the levels above it allow.
 ///
 /// Levels are strict: no number of constraints at one level outweighs a single one at a higher level (rule B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// The level, valid in `0 < rawValue <= 1000`; the solver refuses other values when the priority is used.
     ///
-    /// In 32 bits, as `UILayoutPriority` is.
+    /// It has 32 bits, like `UILayoutPriority`.
     public var rawValue: Float
 
     /// Creates a level without checking its range.
@@ -38,12 +38,12 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// The level of constraints that must hold, 1000.
     public static let required = Priority(rawValue: 1000)
 
-    /// Orders priorities from weak to strong.
+    /// Returns whether the left priority is weaker.
     public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 
-    /// True when the constraint must hold.
+    /// Whether the constraint must hold.
     var isRequired: Bool { rawValue == Priority.required.rawValue }
-    /// True when the solver accepts the level.
+    /// Whether the solver accepts the level.
     var isValid: Bool { rawValue > 0 && rawValue <= Priority.required.rawValue }
 }
 

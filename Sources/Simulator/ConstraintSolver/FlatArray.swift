@@ -1,31 +1,30 @@
-/// A growing list of plain values, in memory of its own.
+/// A growing list of plain values, in its own memory.
 ///
-/// An array may be shared, and asks before every write whether it is. The solver writes a few numbers at a time all over its
-/// lists, and a third of its time went into the asking. This list has one owner and cannot be copied, so that it need not
-/// ask. It is the one place of the module with pointers.
+/// An array may be shared, and checks this before every write. The solver writes a few numbers at a time all over its
+/// lists, and these checks took a third of its time. This list has one owner and cannot be copied, so that it needs no
+/// check. It is the only type of the module that uses pointers.
 ///
-/// Every index is checked in code that is not optimised, as all tests are. Optimised code trusts the solver's own numbers, for
-/// the checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
+/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's own numbers, because the
+/// checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
 ///
-/// The type of the elements cannot be private to another file, though its members can: Swift 6.3 does not compile a list
-/// of a private type as a stored property, without optimisation.
+/// The type of the elements cannot be private to another file, though its members can: without optimisation, Swift 6.3
+/// does not compile a list of a private type as a stored property.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
-    /// Whether the list was told how long it would get.
+    /// Whether the list was told its later length.
     private var isReserved = false
 
-    /// Makes a list that asks for memory with its first element: many lists of a solver stay empty.
+    /// Creates a list that allocates memory with its first element, because many lists of a solver stay empty.
     ///
-    /// Until then it begins at an address that is neither read nor written.
+    /// Until then its base is an address that is neither read nor written.
     init() {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
         capacity = 0
     }
 
-    /// Makes a list that has memory for so many elements, as one does that every system needs: the first of them need not
-    /// ask for it.
+    /// Creates a list with memory for a number of elements, for lists that every system fills.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
@@ -44,13 +43,13 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var indices: Range<Int> { 0..<count }
     var last: Element? { count == 0 ? nil : base[count - 1] }
 
-    /// The elements as an array, for what is done rarely.
+    /// The elements as an array, for rare uses.
     var elements: [Element] { view.elements }
 
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // A buffer checks the index, unless the code is optimised; changing through a buffer would ask for memory then.
+            // A buffer checks the index in unoptimised code; a change through a buffer would allocate memory there.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -62,14 +61,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    /// Takes the last element out, if there is one.
+    /// Removes and returns the last element, if there is one.
     @inline(__always) mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
         return base[count]
     }
 
-    /// Drops everything from a place on, and keeps the memory.
+    /// Drops everything from an index on, and keeps the memory.
     @inline(__always) mutating func truncate(to newCount: Int) {
         if newCount < count { count = max(0, newCount) }
     }
@@ -77,9 +76,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     /// Drops everything, and keeps the memory.
     @inline(__always) mutating func removeAll() { count = 0 }
 
-    /// Makes the list at least this long, by copies of an element at its end.
+    /// Extends the list to at least a length, with copies of an element at its end.
     ///
-    /// It gets an eighth longer if there is room, so that a list that grows with others is not lengthened for each element.
+    /// If there is room, it gets an eighth longer, so that a list that grows with others is not extended for each
+    /// element.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -97,28 +97,28 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         self[right] = element
     }
 
-    /// Copies everything into an array, which gets as many elements.
+    /// Copies everything into an array, which gets the list's length.
     func copy(into array: inout [Element]) {
         guard array.count == count else { return array = elements }
         let source = UnsafeBufferPointer(start: base, count: count)
         array.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
     }
 
-    /// The elements where they are now.
+    /// The elements at their present address.
     var view: View {
         @inline(__always) get { View(base: base, count: count) }
     }
 
-    /// The elements at these places, where they are now; an empty range may lie anywhere.
+    /// Returns the elements at these indexes; an empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
-        // A buffer checks both ends, unless the code is optimised.
+        // A buffer checks both ends in unoptimised code.
         if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
         return View(base: base + range.lowerBound, count: range.count)
     }
 
-    /// Reads and writes the elements of a list, for as long as it neither grows nor goes away.
+    /// A view that reads and writes the elements of a list, valid until the list grows or is destroyed.
     ///
-    /// A loop that goes through several lists would ask each of them again and again where its elements are.
+    /// Without views, a loop over several lists would look up their addresses again and again.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int
@@ -127,7 +127,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
             @inline(__always) get { 0..<count }
         }
 
-        /// The elements as an array, for what is done rarely.
+        /// The elements as an array, for rare uses.
         var elements: [Element] { indices.map { base[$0] } }
 
         subscript(index: Int) -> Element {
@@ -139,13 +139,14 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// Makes room for a list of this length.
+    /// Reserves memory for a list of this length.
     mutating func reserve(_ length: Int) {
         if length > capacity { move(to: length) }
         isReserved = true
     }
 
-    /// Small lists grow faster, unless they know better: a screen is built in one go, and each growth copies the list.
+    /// Enlarges the memory: small lists without a reservation grow faster, because a screen is built in one go and
+    /// growth copies.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

@@ -1,14 +1,14 @@
 /// Solves linear constraints with priorities as Auto Layout does, and keeps the solution while they change.
 ///
-/// Required constraints hold. Optional ones are met as well as possible, level by level: at the highest priority the sum
-/// of all violations is made as small as it can be; solutions that tie are told apart by the constraint that was added
-/// first, whose violation is made as small as it can be, then by the second, and so on; then comes the next priority.
-/// The values therefore depend on the constraints and their order of addition alone, except where several solutions are
-/// equally good. There a variable of any number settles on the first relation that mentions it, even an inequality that is
-/// met, and one that is at least zero rests at zero. One without any relation keeps its value, and starts at zero.
-/// See `Docs/Decisions/0007-strict-levels.md`.
+/// Required constraints hold. Optional ones are met as well as possible, level by level. At the highest priority the
+/// solver minimises the sum of all violations. Among solutions that tie, it minimises the violation of the constraint
+/// that was added first, then of the second, and so on. Then comes the next priority. The values therefore depend only
+/// on the constraints and their order of addition, unless several solutions are equally good. In that case a variable
+/// of any number settles on the first relation that mentions it, even on an inequality that is met, and a variable that
+/// is at least zero rests at zero. A variable without any relation keeps its value, and starts at zero. See
+/// `Docs/Decisions/0007-strict-levels.md`.
 ///
-/// Every call leaves the system solved. Calls that are refused throw and change nothing. Use a solver from one actor.
+/// Every call leaves the system solved. Refused calls throw and change nothing. Use a solver from one actor.
 public final class Solver {
     /// The terms of a constraint, with one coefficient for each variable.
     private struct Definition: ~Copyable {
@@ -16,7 +16,7 @@ public final class Solver {
 
         mutating func removeAll() { entries.removeAll() }
 
-        /// Adds a term; false if the definition has to be simplified.
+        /// Adds a term; returns false if the definition has to be simplified.
         mutating func add(_ variable: Int32, _ coefficient: Double) -> Bool {
             for index in entries.indices where entries[index].symbol == variable {
                 entries[index].coefficient += coefficient
@@ -26,9 +26,9 @@ public final class Solver {
             return coefficient.isFinite && coefficient != 0
         }
 
-        /// Drops what cancelled; false if a coefficient is not finite.
+        /// Drops cancelled terms; returns false if a coefficient is not finite.
         ///
-        /// Finite coefficients may have an infinite sum; an infinite one never has a finite sum.
+        /// Finite coefficients may have an infinite sum, but an infinite coefficient never has a finite sum.
         mutating func simplify() -> Bool {
             var count = 0
             for index in entries.indices {
@@ -43,14 +43,14 @@ public final class Solver {
         }
     }
 
-    // No access to these overlaps another one: a callback may call the solver, but runs between accesses, never during a
-    // change. The checks that would find this broken cost a sixth of the time.
+    // Accesses to these properties never overlap: a callback may call the solver, but it runs between accesses, never
+    // during a change. Checks of this at run time would take a sixth of the time.
     @exclusivity(unchecked) var simplex = Simplex()
-    /// By variable id: the symbol, negative when the variable was removed.
+    /// The symbol of each variable by its id; negative if the variable was removed.
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
-    /// By constraint index: the symbol, negative when the constraint was removed or refused.
+    /// The symbol of each constraint by its index; negative if the constraint was removed or refused.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// By variable id, as far as there ever was one: the symbol of the constraint that holds its suggestion; negative for none.
+    /// The symbol of the constraint that holds a variable's suggestion, by the variable's id; negative for none.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     /// The terms of the constraint that is being added.
     @exclusivity(unchecked) private var definition = Definition()
@@ -59,33 +59,34 @@ public final class Solver {
     ///
     /// For tests: a check takes time in proportion to the square of the system.
     @exclusivity(unchecked) public var checksInvariants = false
-    /// What the checks after changes found; empty as long as the solver is sound.
+    /// The findings of the checks after changes; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
 
     /// Creates an empty system.
     public init() {}
 
-    /// How often two symbols changed places since the solver was made: a measure of work that does not depend on time.
+    /// The number of exchanges of two symbols since the solver was created, a measure of work that does not depend on
+    /// time.
     public var pivotCount: Int { simplex.solution.pivotCount }
 
-    /// How many variables changes have met on their way through the constraints since the solver was made: a measure of
+    /// The number of variables that changes have reached through constraints since the solver was created, a measure of
     /// work that does not depend on time.
     ///
     /// A variable counts once for each walk that meets it. A change that moves a single variable meets a few.
     public var visitCount: Int { simplex.solution.visitCount }
 
-    /// Makes room for a system that is about to be built, in one piece where its lists would grow several times.
+    /// Reserves memory for a system that is about to be built, so that its lists need not grow several times.
     ///
-    /// A system that gets larger all the same grows as it comes.
+    /// A system that becomes larger still grows as usual.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
         symbolOfVariable.reserve(variables)
         symbolOfConstraint.reserve(constraints)
         simplex.solution.reserve(variables + constraints, variables: variables, terms: terms)
     }
 
-    /// Makes an unknown; its value is zero until a constraint moves it.
+    /// Creates an unknown; its value is zero until a constraint moves it.
     ///
-    /// What it must not fall below holds like a required constraint, but is no constraint: no conflict names it.
+    /// Its lower bound holds like a required constraint, but it is not a constraint, so no conflict names it.
     public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
@@ -108,14 +109,14 @@ public final class Solver {
         return true
     }
 
-    /// The symbol of a variable; nil for one that was removed or belongs to another solver.
+    /// Returns the symbol of a variable; nil if it was removed or belongs to another solver.
     private func symbol(of variable: Variable) -> Int? {
         guard symbolOfVariable.indices.contains(variable.id) else { return nil }
         let symbol = symbolOfVariable[variable.id]
         return symbol >= 0 ? Int(symbol) : nil
     }
 
-    /// The symbol of a constraint; nil for one that was removed or refused.
+    /// Returns the symbol of a constraint; nil if it was removed or refused.
     func symbol(of id: ConstraintID) -> Int? {
         guard symbolOfConstraint.indices.contains(id.index) else { return nil }
         let symbol = symbolOfConstraint[id.index]
@@ -136,12 +137,12 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Notes what a check finds, if changes are to be checked; all there is to do after one that was refused and undone.
+    /// Records the findings of a check, if changes are to be checked; this is all that follows a refused change.
     private func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }
 
-    /// The conflict that the row of a residual proves, as an error.
+    /// Returns the conflict that the row of a residual proves, as an error.
     private func unsatisfiable(_ culprit: ConstraintID, provenBy residual: Int) -> SolverError {
         var others = simplex.conflict(of: residual).map { ConstraintID(index: Int(simplex.solution.symbol($0).number)) }
         others.removeAll { $0 == culprit }
@@ -152,7 +153,7 @@ public final class Solver {
 
 // Constraints.
 extension Solver {
-    /// Adds the constraint that the sum of the terms compares with a constant, and solves.
+    /// Adds the constraint that compares the sum of the terms with a constant, and solves.
     ///
     /// A variable may occur in several terms. An addition that fails uses up an identity, which the error may name.
     /// - Throws: `unsatisfiable` if the constraint is required and contradicts required ones; `unknownVariable`,
@@ -165,7 +166,7 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // What is optional is never refused: if it drives a required residual off, rounding is to blame.
+        // An optional constraint is never refused: if it moves a required residual off zero, this is due to rounding.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -225,7 +226,7 @@ extension Solver {
         finishChange()
     }
 
-    /// Sums up the coefficients of each variable, in the order of first mention.
+    /// Sums the coefficients of each variable, in the order of first mention.
     private func define(_ terms: [Term]) throws(SolverError) {
         definition.removeAll()
         var isPlain = true
@@ -238,9 +239,9 @@ extension Solver {
     }
 }
 
-// Suggestions: constraints for one variable each, whose constant changes often.
+// Suggestions: constraints for one variable each, with a constant that changes often.
 extension Solver {
-    /// Asks for a value of a variable at a priority, and solves.
+    /// Suggests a value of a variable at a priority, and solves.
     ///
     /// The first suggestion adds an equation; later ones change its constant in place, which is cheap. It takes part in
     /// ties as a constraint that was added with the first suggestion, or with the one that made it required or optional.
@@ -262,7 +263,7 @@ extension Solver {
         }
     }
 
-    /// Does what every frame of an animation asks for, by a short way; false if there is more to it.
+    /// Handles the usual request of an animation frame on a short path; returns false if the request needs more.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
         let symbol = suggestion(for: variable.id)
@@ -286,7 +287,7 @@ extension Solver {
         finishChange()
     }
 
-    /// A suggestion that becomes required, or ceases to be, is another constraint (rule B22).
+    /// Replaces a suggestion that becomes required or optional by a new constraint (rule B22).
     private func replace(
         _ old: ConstraintID, suggesting value: Double, for variable: Variable, _ priority: Priority
     ) throws(SolverError) {
@@ -303,12 +304,12 @@ extension Solver {
         suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
     }
 
-    /// The symbol of the constraint that holds the suggestion for a variable; negative without one.
+    /// Returns the symbol of the constraint that holds the suggestion for a variable; negative if there is none.
     @inline(__always) private func suggestion(for variable: Int) -> Int {
         suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
     }
 
-    /// Lets go of a suggestion whose constraint is being removed.
+    /// Removes a suggestion whose constraint is being removed.
     private func forgetSuggestion(_ symbol: Int) {
         let terms = simplex.solution.terms(of: symbol)
         guard let place = terms.indices.first else { return }
@@ -319,19 +320,19 @@ extension Solver {
 
 // The present solution.
 extension Solver {
-    /// The value of a variable in the present solution; zero for one that was removed or is not from this solver.
+    /// Returns the value of a variable in the present solution; zero if it was removed or belongs to another solver.
     public func value(of variable: Variable) -> Double {
         simplex.solution.reported.value(ofVariable: variable.id)
     }
 
     /// Copies the value of every variable into an array, at the variable's number; the array gets that many elements.
     ///
-    /// Removed variables are zero. All values together take less time than asking for a few of them.
+    /// Removed variables are zero. Reading all values together takes less time than reading a few of them one by one.
     public func readValues(into values: inout [Double]) { simplex.solution.reported.copyValues(into: &values) }
 
-    /// The variables whose value changed since the last call, in the order of creation.
+    /// Returns the variables whose value changed since the last call, in the order of creation.
     ///
-    /// A variable that moved and came back is not among them. A new variable starts at zero.
+    /// A variable that moved and returned is not included. A new variable starts at zero.
     public func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
         takeChangedVariables { changed.append($0) }
@@ -341,10 +342,10 @@ extension Solver {
 
     /// Calls back once, before it returns, with each variable whose value changed since changes were last taken.
     ///
-    /// The order is that in which they began to move: the same calls give the same order. Nothing is allocated. The
-    /// callback may call the solver; what moves meanwhile is reported by the next call.
+    /// The order is the one in which they began to move, so equal calls give an equal order. Nothing is allocated. The
+    /// callback may call the solver; the next call reports the resulting moves.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The callback may take changes itself: they go above those that are being reported here.
+        // The callback may take changes itself: they are stacked on the changes that are being reported here.
         let places = simplex.solution.beginReport()
         for place in places {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))
@@ -353,21 +354,22 @@ extension Solver {
         simplex.solution.endReport(places)
     }
 
-    /// False when another solution, equally good on every level, gives the variable another value (rule B35).
+    /// Returns false if another solution, equally good on every level, gives the variable another value (rule B35).
     public func isUniquelyDetermined(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
         return simplex.isUnique(symbol)
     }
 
-    /// The left side of a constraint minus its constant, in the present solution; nil if there is no such constraint.
+    /// Returns the left side of a constraint minus its constant, in the present solution; nil if there is no such
+    /// constraint.
     public func residual(of id: ConstraintID) -> Double? {
         guard let symbol = symbol(of: id) else { return nil }
         return simplex.solution.value(of: symbol)
     }
 
-    /// Checks the inner state and describes every invariant that does not hold; empty when the solver is sound.
+    /// Checks the inner state and describes every violated invariant; the result is empty if the solver is sound.
     ///
-    /// Checked are the pairs of the basis, that rows and columns follow from the constraints, that required constraints
-    /// hold, and that no change of the solution would make it better.
+    /// It checks the pairs of the basis, that rows and columns follow from the constraints, that required constraints
+    /// hold, and that no change of the solution would improve it.
     public func checkInvariants() -> [String] { simplex.violations() }
 }

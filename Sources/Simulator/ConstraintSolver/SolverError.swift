@@ -2,14 +2,14 @@
 public enum SolverError: Error, Equatable {
     /// The required constraints would have no common solution.
     ///
-    /// The first value is the constraint that was added or changed. `conflictingWith` holds required constraints, in the
-    /// order of addition, that cannot all hold together with it, while all but any one of the whole set can.
+    /// The first value is the constraint that was added or changed. `conflictingWith` contains required constraints, in
+    /// the order of addition. They and the first one cannot all hold together, but any all-but-one of them can.
     case unsatisfiable(ConstraintID, conflictingWith: [ConstraintID])
     /// The identity names no constraint: it was removed, was refused, or belongs to another solver.
     case unknownConstraint(ConstraintID)
     /// The variable was removed or belongs to another solver.
     case unknownVariable(Variable)
-    /// A constraint may not become required nor cease to be (rule B22); remove it and add another one.
+    /// A constraint may neither become required nor stop being required (rule B22); remove it and add another one.
     case priorityChangeFromOrToRequired(ConstraintID)
     /// The priority is outside `0 < priority <= 1000`.
     case invalidPriority(Float)

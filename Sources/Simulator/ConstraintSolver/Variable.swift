@@ -1,6 +1,6 @@
-/// An unknown of the system, made by a solver.
+/// An unknown of the system, created by a solver.
 ///
-/// A variable belongs to the solver that made it. Its number is never handed out twice by that solver.
+/// A variable belongs to the solver that created it, and that solver never uses its number twice.
 public struct Variable: Hashable, Sendable, Comparable {
     private let number: Int32
 
@@ -9,7 +9,7 @@ public struct Variable: Hashable, Sendable, Comparable {
     /// The position in the order of creation, from zero.
     public var id: Int { Int(number) }
 
-    /// The numbers that an unknown may be.
+    /// The range of an unknown's values.
     public enum Domain: Sendable {
         /// Any number, as for a position.
         case anyNumber
@@ -17,7 +17,7 @@ public struct Variable: Hashable, Sendable, Comparable {
         case atLeastZero
     }
 
-    /// Orders variables by creation.
+    /// Returns whether the left variable was created first.
     public static func < (left: Variable, right: Variable) -> Bool { left.number < right.number }
 }
 

@@ -1,16 +1,16 @@
-/// Symbols that wait for something to be done with them, each listed once, in the order in which they came.
+/// Symbols that wait for processing, each listed once, in the order of insertion.
 struct Worklist: ~Copyable {
     private var symbols = FlatArray<Int32>(capacity: 32)
-    /// By symbol, as far as any was ever listed.
+    /// Whether each symbol is listed, up to the last symbol that was ever listed.
     private var isListed = FlatArray<Bool>(capacity: 32)
 
     var isEmpty: Bool { symbols.isEmpty }
     var count: Int { symbols.count }
     var indices: Range<Int> { symbols.indices }
-    /// True while a symbol is marked that is not listed, which never happens.
+    /// Whether a symbol is marked but not listed, which never happens.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
-    /// Makes room for so many symbols.
+    /// Reserves memory for a number of symbols.
     mutating func reserve(_ symbolCount: Int) {
         symbols.reserve(symbolCount)
         isListed.reserve(symbolCount)
@@ -20,7 +20,7 @@ struct Worklist: ~Copyable {
         @inline(__always) get { Int(symbols[index]) }
     }
 
-    /// Adds a symbol at the end unless it is listed.
+    /// Adds a symbol at the end, unless it is listed already.
     @inline(__always) mutating func insert(_ symbol: Int) {
         isListed.extend(to: symbol + 1, with: false)
         guard !isListed[symbol] else { return }
@@ -28,7 +28,7 @@ struct Worklist: ~Copyable {
         symbols.append(Int32(symbol))
     }
 
-    /// Takes out the symbol that was added last, or else the one with the lowest number.
+    /// Removes and returns the symbol that was added last, or the one with the lowest number.
     mutating func pop(lowest: Bool) -> Int? {
         if lowest, let index = indices.min(by: { symbols[$0] < symbols[$1] }) { symbols.swapAt(index, count - 1) }
         guard let symbol = symbols.popLast() else { return nil }
@@ -36,7 +36,7 @@ struct Worklist: ~Copyable {
         return Int(symbol)
     }
 
-    /// Lets a symbol be the next that is taken out; false if it is not listed.
+    /// Makes a listed symbol the next one to be popped; returns false if it is not listed.
     mutating func moveToEnd(_ symbol: Int) -> Bool {
         guard let index = indices.first(where: { self[$0] == symbol }) else { return false }
         symbols.swapAt(index, count - 1)

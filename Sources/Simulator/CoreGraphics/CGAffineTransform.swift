@@ -42,22 +42,22 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     /// Whether this is the identity.
     @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
-    /// This transform after a translation in its own space.
+    /// Returns this transform with a translation applied before it.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// This transform after a scale in its own space.
+    /// Returns this transform with a scale applied before it.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// This transform after a rotation in its own space.
+    /// Returns this transform with a rotation applied before it.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that applies this one first and `other` second.
+    /// Returns the transform that applies this one first and `other` second.
     @inlinable
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// The inverse; a transform without one is returned unchanged.
+    /// Returns the inverse; a transform without an inverse is returned unchanged.
     public func inverted() -> CGAffineTransform {
         if b == 0, c == 0, a != 0, d != 0 {
             return CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d)
@@ -83,7 +83,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
 }
 
 extension CGPoint {
-    /// The point mapped by a transform.
+    /// Returns the point mapped by a transform.
     @inlinable
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
@@ -91,19 +91,19 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size mapped by the linear part of a transform.
+    /// Returns the size mapped by the linear part of a transform.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The bounding box of the four mapped corners.
+    /// Returns the bounding box of the four mapped corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.b == 0, t.c == 0, t.a == 1, t.d == 1 {
             return CGRect(x: origin.x + t.tx, y: origin.y + t.ty, width: size.width, height: size.height)
         }
-        // Where the axes stay axes, a side is a product and no difference of corners.
+        // If the axes keep their directions, compute a side as a product instead of a difference of corners.
         if t.b == 0, t.c == 0 {
             return CGRect(
                 x: (t.a < 0 ? maxX : minX) * t.a + t.tx, y: (t.d < 0 ? maxY : minY) * t.d + t.ty,

@@ -16,7 +16,7 @@ public final class CGColor: Hashable, Sendable {
         components = [red, green, blue, alpha]
     }
 
-    /// Whether two colours have equal components.
+    /// Returns whether two colours have equal components.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
 
     /// Feeds the components to a hasher.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Takes drawing commands; it keeps the transform and the path, and notes each command that would paint.
+/// Receives drawing commands: it keeps the transform and the path, and records each command that would paint.
 public final class CGContext {
     private struct State {
         var transform = CGAffineTransform.identity
@@ -17,7 +17,8 @@ public final class CGContext {
     public let width: Int
     /// The picture's size in pixels.
     public let height: Int
-    /// What would have been painted, in order, such as `fill (0.0, 0.0, 10.0, 10.0)`; rectangles are in the picture's points.
+    /// The recorded paint commands, in order, such as `fill (0.0, 0.0, 10.0, 10.0)`; rectangles are in the picture's
+    /// points.
     @_spi(Simulation) public private(set) var commands: [String] = []
 
     /// Creates a context of a size in pixels.
@@ -25,36 +26,36 @@ public final class CGContext {
         (self.width, self.height) = (width, height)
     }
 
-    /// The transform from the present coordinates to the picture's.
+    /// The transform from the current coordinates to the picture's.
     public var ctm: CGAffineTransform { state.transform }
-    /// The path that is being made; nil while it is empty.
+    /// The path under construction; nil while it is empty.
     public var path: CGPath? { outline.isEmpty ? nil : outline }
 
-    /// Keeps the present state for later.
+    /// Saves the current state.
     public func saveGState() { saved.append(state) }
-    /// Takes the state that was kept last.
+    /// Restores the state that was saved last.
     public func restoreGState() { if let last = saved.popLast() { state = last } }
-    /// Moves the coordinates, in points.
+    /// Translates the coordinates, in points.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
     /// Scales the coordinates by factors.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
-    /// Turns the coordinates by an angle in radians.
+    /// Rotates the coordinates by an angle in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// Puts a transform before the present one.
+    /// Applies a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
-    /// Sets the fill.
+    /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { state.fill = color }
-    /// Sets the line's colour.
+    /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) { state.stroke = color }
     /// Sets the line's width in points.
     public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
 
-    /// Forgets the path and starts a new one.
+    /// Discards the path and starts a new one.
     public func beginPath() { outline = CGMutablePath() }
-    /// Starts a part of the path at a point.
+    /// Starts a subpath at a point.
     public func move(to point: CGPoint) { outline.move(to: point) }
     /// Adds a line to the path.
     public func addLine(to point: CGPoint) { outline.addLine(to: point) }
@@ -62,30 +63,30 @@ public final class CGContext {
     public func addRect(_ rect: CGRect) { outline.addRect(rect) }
     /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { outline.addEllipse(in: rect) }
-    /// Adds a path to the path.
+    /// Appends a path to the current path.
     public func addPath(_ path: CGPath) { outline.addPath(path) }
-    /// Ends a part of the path with a line to its start.
+    /// Ends the subpath with a line to its start.
     public func closePath() { outline.closeSubpath() }
 
-    /// Fills the path and forgets it.
+    /// Fills the path and discards it.
     public func fillPath(using rule: CGPathFillRule = .winding) { paintPath("fill", state.fill) }
-    /// Draws the path's line and forgets it.
+    /// Strokes the path and discards it.
     public func strokePath() { paintPath("stroke", state.stroke) }
-    /// Lets only the inside of the path be painted, and forgets it.
+    /// Clips painting to the inside of the path, and discards the path.
     public func clip(using rule: CGPathFillRule = .winding) { paintPath("clip", nil) }
-    /// Lets only the inside of a rectangle be painted.
+    /// Clips painting to a rectangle.
     public func clip(to rect: CGRect) { note("clip", rect, nil) }
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { note("fill", rect, state.fill) }
-    /// Draws a rectangle's line.
+    /// Strokes a rectangle.
     public func stroke(_ rect: CGRect) { note("stroke", rect, state.stroke) }
     /// Fills the ellipse that touches a rectangle's edges.
     public func fillEllipse(in rect: CGRect) { note("fill ellipse", rect, state.fill) }
-    /// Draws the line of the ellipse that touches a rectangle's edges.
+    /// Strokes the ellipse that touches a rectangle's edges.
     public func strokeEllipse(in rect: CGRect) { note("stroke ellipse", rect, state.stroke) }
     /// Makes a rectangle transparent.
     public func clear(_ rect: CGRect) { note("clear", rect, nil) }
-    /// The picture as it is now.
+    /// Returns the current picture.
     public func makeImage() -> CGImage? { CGImage(pixelsWide: width, high: height) }
 
     private func paintPath(_ word: String, _ color: CGColor?) {

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// A picture of known size, in pixels; its pixels are not kept.
+/// A picture that has a size in pixels, but no pixels.
 public final class CGImage: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int
     /// The height in pixels.
     public let height: Int
 
-    /// Creates a blank picture; the numbers are pixels.
+    /// Creates a blank picture with a size in pixels.
     @_spi(Simulation) public init(pixelsWide width: Int, high height: Int) {
         (self.width, self.height) = (width, height)
     }
 
-    /// The part in a rectangle, in pixels; nil where the rectangle misses the picture.
+    /// Returns the part in a rectangle, in pixels; nil if the rectangle misses the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         return CGImage(pixelsWide: Int(part.width), high: Int(part.height))
     }
 
-    /// Pictures are equal when they are the same object.
+    /// Returns whether both are one object.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
     /// Hashes the object's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

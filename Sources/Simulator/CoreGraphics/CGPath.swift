@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What an element of a path does.
+/// The effect of a path's element.
 public enum CGPathElementType: Int32, Sendable {
-    /// A step.
+    /// An element.
     case moveToPoint = 0, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// How a path's inside is found.
+/// The rule that determines a path's inside.
 public enum CGPathFillRule: Int, Sendable {
     /// A rule.
     case winding = 0, evenOdd
@@ -52,20 +52,20 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Where the next element starts, in points.
+    /// The start of the next element, in points.
     public var currentPoint: CGPoint {
         guard let last = elements.last else { return .zero }
         if last.type != .closeSubpath { return last.points.last ?? .zero }
         return elements.last { $0.type == .moveToPoint }?.points[0] ?? .zero
     }
 
-    /// The box around all points, control points included; null without any.
+    /// The box around all points, control points included; null for an empty path.
     public var boundingBox: CGRect { Self.box(around: elements.flatMap(\.points)) }
 
-    /// The box around the shape itself; null without any.
+    /// The box around the shape itself; null for an empty path.
     public var boundingBoxOfPath: CGRect { Self.box(around: polygons.flatMap { $0 }) }
 
-    /// Whether a point lies inside; open parts count as closed.
+    /// Returns whether a point lies inside; open subpaths count as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -74,7 +74,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         return rule == .winding ? winding != 0 : winding % 2 != 0
     }
 
-    /// Paths are equal when their elements are.
+    /// Returns whether two paths have equal elements.
     public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
     /// Hashes the elements.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
@@ -86,7 +86,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         elements += new.map { Element(type: $0.type, points: $0.points.map { $0.applying(transform) }) }
     }
 
-    /// The distance of control points from the ends of a quarter of a circle of radius 1.
+    /// The distance of control points from the ends of a quarter circle of radius 1.
     private static let quarter: CGFloat = 0.5522847498307936
 
     static func roundedRect(_ rect: CGRect, _ width: CGFloat, _ height: CGFloat) -> [Element] {
@@ -108,7 +108,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
     // MARK: Measuring
 
-    /// The parts of the shape as polygons; a curve becomes 64 lines.
+    /// The subpaths as polygons; a curve becomes 64 lines.
     private var polygons: [[CGPoint]] {
         var result: [[CGPoint]] = [], part: [CGPoint] = []
         for element in elements {
@@ -163,7 +163,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// Creates a path without elements.
     public init() { super.init(elements: []) }
 
-    /// Starts a part at a point.
+    /// Starts a subpath at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(Element(type: .moveToPoint, points: [point.applying(transform)]))
     }
@@ -195,13 +195,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         withUnsafePointer(to: transform) { append(path.elements, $0) }
     }
-    /// Adds a part of a circle; angles are in radians.
+    /// Adds a circular arc; angles are in radians.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         var sweep = endAngle - startAngle
-        // In Core Graphics' own coordinates clockwise is by falling angles.
+        // In Core Graphics' own coordinates, angles decrease clockwise.
         if clockwise { while sweep > 0 { sweep -= 2 * .pi } } else { while sweep < 0 { sweep += 2 * .pi } }
         let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up))), step = sweep / CGFloat(count)
         let reach = 4 / 3 * tan(step / 4)
@@ -222,7 +222,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
                 transform: transform)
         }
     }
-    /// Ends a part with a line to its start.
+    /// Ends a subpath with a line to its start.
     public func closeSubpath() {
         if !elements.isEmpty { elements.append(Element(type: .closeSubpath, points: [])) }
     }

@@ -4,10 +4,10 @@ import Foundation
 
 /// A displacement in points.
 public struct CGVector: Equatable, Hashable, Sendable, Codable {
-    /// The horizontal and vertical part in points.
+    /// The horizontal and vertical components in points.
     public var dx: CGFloat, dy: CGFloat
 
-    /// The vector without length.
+    /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
     /// Creates a vector.
@@ -15,6 +15,6 @@ public struct CGVector: Equatable, Hashable, Sendable, Codable {
 }
 
 extension CGVector: CustomDebugStringConvertible {
-    /// The two parts, such as (1.0, 2.0).
+    /// The two components, such as (1.0, 2.0).
     public var debugDescription: String { "(\(dx), \(dy))" }
 }

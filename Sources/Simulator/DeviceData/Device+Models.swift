@@ -4,7 +4,7 @@ extension Device {
     /// They are the names in Settings and in Xcode.
     public var models: [String] { Self.modelsByDevice[name] ?? [name] }
 
-    /// The device that a family's name alone stands for, such as `iPhone SE`: the newest, and of two sizes the smaller.
+    /// Returns the device for a family's name, such as `iPhone SE`: the newest, and of two sizes the smaller.
     static func newest(of family: String) -> Device? {
         guard let model = newestModels[family] else { return nil }
         return all.first { $0.models.contains(model) }

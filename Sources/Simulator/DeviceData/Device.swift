@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A phone or tablet as facts: sizes in points, each with its source.
+/// The facts about a phone or tablet: sizes in points, each with its source.
 public struct Device: Sendable, Equatable, CustomStringConvertible {
     /// Phone or tablet.
     public enum Kind: String, Sendable, Codable { case iPhone, iPad }
 
-    /// Which way the device is held.
+    /// The orientation in which the device is held.
     public typealias Orientation = ScreenOrientation
 
-    /// Distances that bars and sensors take from each edge of a full-screen window, in points, each 0 or more.
+    /// Distances that bars and sensors occupy at each edge of a full-screen window, in points, each 0 or more.
     public struct SafeArea: Sendable, Equatable {
         /// A distance in points.
         public let top, left, bottom, right: Double
@@ -17,7 +17,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// A length that depends on how the device is held, in points.
+    /// A length that depends on the device's orientation, in points.
     public struct ByOrientation: Sendable, Equatable {
         /// A length in points.
         public let portrait, landscape: Double
@@ -26,42 +26,42 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// The models that share these facts.
     public let name: String
-    /// Hardware identifiers known for them; empty where the sources name none.
+    /// The hardware identifiers known for the models; empty if the sources name none.
     public let identifiers: [String]
     /// Phone or tablet.
     public let kind: Kind
-    /// The screen held upright, in points.
+    /// The screen's size in portrait orientation, in points.
     public let portraitSize: CGSize
     /// Pixels per point.
     public let scale: Double
-    /// The window's safe area held upright, with the status bar showing.
+    /// The window's safe area in portrait orientation, with the status bar showing.
     public let portraitSafeArea: SafeArea
-    /// The window's safe area on its side.
+    /// The window's safe area in landscape orientation.
     public let landscapeSafeArea: SafeArea
-    /// Height of the status bar held upright, in points.
+    /// Height of the status bar in portrait orientation, in points.
     public let statusBarHeight: Double
     /// Radius of the display's corners in points.
     public let cornerRadius: Double
-    /// Whether a home indicator takes the place of a button.
+    /// Whether the device has a home indicator instead of a button.
     public let hasHomeIndicator: Bool
     /// Height of a navigation bar in points.
     public let navigationBarHeight: ByOrientation
-    /// Height of a tab bar in points; on tablets with the bottom safe area, on phones without.
+    /// Height of a tab bar in points; includes the bottom safe area on tablets, excludes it on phones.
     public let tabBarHeight: ByOrientation
-    /// The last major version of iOS that the newest of the models runs; nil where that is 15 or later.
+    /// The last major version of iOS that the newest of the models runs; nil if that is 15 or later.
     ///
     /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
-    /// Where the facts come from.
+    /// The sources of the facts.
     public let sources: [FactSource]
-    /// What a reader has to know, inferences and disagreements above all.
+    /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// Which of the values above no source states, not even one that can't be opened.
+    /// The names of the values above that no source states, not even one that can't be opened.
     let unstated: [String]
 
-    /// Which of the values above no source states that a reader can open.
+    /// The names of the values above that no public source states.
     public var inferred: [String] {
-        // The corner's radius stands in tables alone whose repositories are not known.
+        // Only tables from unknown repositories state the corner's radius.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -69,26 +69,27 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         return unstated + known.filter { !unstated.contains($0) }
     }
 
-    /// The name, so that a list of devices reads well in a test's output.
+    /// The name, which makes a list of devices readable in a test's output.
     public var description: String { name }
 
-    /// The screen held in an orientation, in points.
+    /// Returns the screen's size in an orientation, in points.
     public func size(in orientation: Orientation) -> CGSize {
         orientation == .portrait ? portraitSize : CGSize(width: portraitSize.height, height: portraitSize.width)
     }
 
-    /// The window's safe area held in an orientation.
+    /// Returns the window's safe area in an orientation.
     public func safeArea(in orientation: Orientation) -> SafeArea {
         orientation == .portrait ? portraitSafeArea : landscapeSafeArea
     }
 
-    /// Finds a device by its name, a model or hardware identifier in it, or a part of it that fits exactly one.
+    /// Finds a device by its name, by one of its models or hardware identifiers, or by a part of its name that fits
+    /// exactly one device.
     ///
     /// A family's name alone, such as `iPad Air`, is its newest model. Case does not matter.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
-        // A whole model comes before a part of a name: "iPhone 12 Pro" is not the "iPhone 12 Pro Max".
+        // A whole model precedes a part of a name, so "iPhone 12 Pro" does not find the "iPhone 12 Pro Max".
         let models = all.filter { device in
             (device.models + device.identifiers).contains { $0.lowercased() == wanted }
         }
@@ -99,13 +100,13 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         throw UnknownDevice(name: text, candidates: (matches.isEmpty ? all : matches).map(\.name))
     }
 
-    /// A name that no device, or more than one, answers to.
+    /// The error for a name that fits no device, or several.
     public struct UnknownDevice: Error, CustomStringConvertible {
-        /// What was asked for.
+        /// The requested name.
         public let name: String
-        /// What would have fitted.
+        /// The names that would have fitted.
         public let candidates: [String]
-        /// What is wrong and what to write instead.
+        /// The mistake, and the input that would be right.
         public var description: String {
             let verb = candidates.count < Device.all.count ? "fits several devices" : "is not a known device"
             return "'\(name)' \(verb). Write one of: \(candidates.joined(separator: "; "))."
@@ -114,25 +115,26 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Device {
-    /// Every device that data is known for.
+    /// Every device with known data.
     public static let all: [Device] = phones + pads
 }
 
 extension Device {
-    /// Whether sensors are let into the display, as an island or a notch: for nothing else does the system keep the sides
-    /// of a device free that lies on its side.
+    /// Whether the display contains sensors, as an island or a notch; only for these does the system keep the sides
+    /// free in landscape orientation.
     public var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
 
-    /// How far the strips reach in, from each edge of the screen, that the sensor housing may lie in.
+    /// Returns the widths of the strips at each edge of the screen that may contain the sensor housing.
     ///
-    /// On its side both are counted, as the system counts them: a device may be turned either way.
+    /// In landscape orientation both sides count, as in the system, because a device may be turned either way.
     public func sensorHousing(in orientation: Orientation) -> SafeArea {
         guard hasSensorHousing else { return SafeArea(0, 0, 0, 0) }
         let area = safeArea(in: orientation)
         return orientation == .portrait ? SafeArea(area.top, 0, 0, 0) : SafeArea(0, area.left, 0, area.right)
     }
 
-    /// Height of the strip at the screen's bottom that swipes of the home indicator begin in, in points; 0 without one.
+    /// Returns the height of the bottom strip in which swipes of the home indicator begin, in points; 0 without an
+    /// indicator.
     public func homeIndicatorHeight(in orientation: Orientation) -> Double {
         hasHomeIndicator ? safeArea(in: orientation).bottom : 0
     }

@@ -1,8 +1,8 @@
-/// Where a fact comes from.
+/// The origin of a fact.
 public struct FactSource: Sendable, Equatable, Hashable {
     /// The source in words: repository, file, version, or recorded log.
     public let text: String
-    /// Whether a reader can open it: it has an address, or is a file of a repository that is named.
+    /// Whether a reader can open it: it has an address, or is a file of a named repository.
     public let isOpen: Bool
 
     init(_ text: String, isOpen: Bool = true) {

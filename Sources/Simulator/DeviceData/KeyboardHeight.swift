@@ -1,18 +1,18 @@
 import Foundation
 
-/// The height that the simulation uses for a keyboard, and how it was arrived at.
+/// The height that the simulation uses for a keyboard, and its provenance.
 public struct KeyboardHeight: Sendable, Equatable {
-    /// How a height was arrived at, best first.
+    /// The way a height was determined, best first.
     public enum Provenance: Sendable, Equatable {
-        /// A record speaks about this device and this version of the system.
+        /// A record covers this device and this version of the system.
         case record(KeyboardHeightRecord.Confidence)
-        /// A record speaks about this device and another version.
+        /// A record covers this device in another version.
         case otherVersion
-        /// Taken from the device whose screen is nearest, because no record speaks about this one (INFERRED).
+        /// The height is taken from the device with the nearest screen, because no record covers this one (INFERRED).
         case nearestDevice(String)
     }
 
-    /// How the height was arrived at, in words.
+    /// The provenance in words.
     public var basis: String {
         switch provenance {
         case .record(let confidence): String(describing: confidence)
@@ -23,21 +23,21 @@ public struct KeyboardHeight: Sendable, Equatable {
 
     /// Height of the frame in points, bottom safe area included, accessory view excluded.
     public let points: Double
-    /// How it was arrived at.
+    /// The way the height was determined.
     public let provenance: Provenance
-    /// The records behind it.
+    /// The sources of the records behind the height.
     public let sources: [FactSource]
 
-    /// Whether no record speaks about this device and version that has a source which a reader can open.
+    /// Whether the height lacks a public source that covers this device and version.
     public var isInferred: Bool {
         if case .record = provenance { return !sources.contains(where: \.isOpen) }
         return true
     }
 
-    /// The height of the letters keyboard of a device.
+    /// Returns the height of a device's letters keyboard.
     ///
-    /// Records about the device and version come first, the most trusted and then the latest one winning; then records
-    /// about other versions, the nearest winning; then the records of the device with the nearest screen of the same kind.
+    /// Records of the device and version come first, the most trusted before the latest. Then come records of other
+    /// versions, the nearest first, and then records of the device of this kind with the nearest screen.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

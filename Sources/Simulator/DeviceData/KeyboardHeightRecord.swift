@@ -2,7 +2,7 @@ public import Foundation
 
 /// One published or recorded height of a keyboard's end frame.
 public struct KeyboardHeightRecord: Sendable, Equatable {
-    /// How much a height can be trusted, best first.
+    /// The trust that a height deserves, best first.
     public enum Confidence: Int, Sendable, Comparable {
         /// From a recorded log.
         case recorded
@@ -17,48 +17,48 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
         /// Another keyboard's own size, made to look like Apple's.
         case imitation
 
-        /// Whether one is better than another.
+        /// Returns whether one is better than the other.
         public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What the keyboard showed.
+    /// The keyboard's content.
     public enum Kind: Sendable, Equatable {
         /// Letters with the bar of predictions.
         case lettersWithBar
-        /// Letters without it.
+        /// Letters without the bar of predictions.
         case lettersWithoutBar
         /// Something else, in the source's words.
         case other(String)
     }
 
-    /// The devices in the source's words.
+    /// The devices, in the source's words.
     public let device: String
-    /// The screens held upright that the words stand for, in points; empty where the source names none.
+    /// The portrait sizes of the screens that the words stand for, in points; empty if the source names none.
     public let screens: [CGSize]
-    /// Whether the devices have a home indicator; nil where both do.
+    /// Whether the devices have a home indicator; nil if both kinds are meant.
     public let homeIndicator: Bool?
-    /// How the device was held; nil for either way.
+    /// The device's orientation; nil for both.
     public let orientation: Device.Orientation?
-    /// What the keyboard showed.
+    /// The keyboard's content.
     public let kind: Kind
-    /// The frame's height in points, accessory views excluded, bottom safe area included; nil where only a rule is known.
+    /// The frame's height in points, accessory views excluded, bottom safe area included; nil if only a rule is known.
     public let height: Double?
-    /// The first and last major version of the system; nil is open.
+    /// The first and the last major version of the system; nil is open.
     public let firstVersion, lastVersion: Double?
-    /// How much the height can be trusted.
+    /// The trust that the height deserves.
     public let confidence: Confidence
-    /// Where it comes from.
+    /// The sources of the height.
     public let sources: [FactSource]
-    /// What a reader has to know.
+    /// A note for readers.
     public let note: String?
 
-    /// Whether the record speaks about a version of the system.
+    /// Returns whether the record covers a version of the system.
     public func covers(version: Double) -> Bool {
         version.rounded(.down) >= (firstVersion ?? 0) && version.rounded(.down) <= (lastVersion ?? 1000)
     }
 }
 
 extension KeyboardHeightRecord {
-    /// Every height that is known.
+    /// Every known height.
     public static let all: [KeyboardHeightRecord] = phones + pads + others
 }

@@ -1,2 +1,2 @@
-// A simulated phone is made of a device.
+// A simulated phone is created from a device.
 @_exported public import DeviceData

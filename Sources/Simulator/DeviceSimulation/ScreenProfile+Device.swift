@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) public import UIKit
 
 extension ScreenProfile {
-    /// What UIKit needs to know of a device.
+    /// Creates the profile that UIKit needs of a device.
     @_spi(Simulation)
     public init(device: Device, framesPerSecond: Int, systemVersion: Double) {
         self.init(
@@ -22,7 +22,7 @@ extension UIEdgeInsets {
 }
 
 extension Device {
-    /// Tab bars of tablets are listed with the safe area, those of phones without.
+    /// The height of tab bars without the safe area, which the lists include for tablets and exclude for phones.
     var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
         guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
         return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)

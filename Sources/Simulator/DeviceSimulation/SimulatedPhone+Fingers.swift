@@ -2,9 +2,10 @@ public import Foundation
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// Puts a finger down at a point of the screen, in points, and leaves it there; the turn ends.
+    /// Puts a finger down at a point of the screen, in points, and keeps it there; the turn ends.
     ///
-    /// Move it by ``moveFinger(to:)`` and lift it by ``liftFinger()``. A finger that is down already is lifted first.
+    /// Move it with ``moveFinger(to:)`` and lift it with ``liftFinger()``. A finger that is already down is lifted
+    /// first.
     @discardableResult
     public func touchDown(at point: CGPoint) -> Touch {
         perform {
@@ -31,7 +32,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Has the system take the finger away, as an alert of its own does; the turn ends.
+    /// Cancels the touch, as the system does when it shows its own alert; the turn ends.
     public func cancelTouch() {
         perform {
             finger?.cancel()
@@ -40,17 +41,17 @@ extension SimulatedPhone {
         }
     }
 
-    /// Drags a finger from one point of the screen to another, in points, a frame at a time.
+    /// Drags a finger from one point of the screen to another, in points, frame by frame.
     ///
-    /// - Parameter duration: how long the finger takes, in seconds.
+    /// - Parameter duration: the time that the finger takes, in seconds.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) -> Touch {
         drag(along: [start, end], duration: duration)
     }
 
-    /// Drags a finger from point to point of the screen, in points, a frame at a time.
+    /// Drags a finger from point to point of the screen, in points, frame by frame.
     ///
-    /// - Parameter duration: how long the finger takes from one point to the next, in seconds.
+    /// - Parameter duration: the time that the finger takes from one point to the next, in seconds.
     @discardableResult
     public func drag(along points: [CGPoint], duration: Double = 0.3) -> Touch {
         guard let first = points.first else { return .missed }
@@ -68,7 +69,7 @@ extension SimulatedPhone {
         return touch
     }
 
-    /// Presses a point of the screen, in points, for so many seconds.
+    /// Presses a point of the screen, in points, for a duration in seconds.
     @discardableResult
     public func longPress(at point: CGPoint, duration: Double = 1) -> Touch {
         let touch = touchDown(at: point)
@@ -78,7 +79,7 @@ extension SimulatedPhone {
         return touch
     }
 
-    /// Presses the middle of a view for so many seconds.
+    /// Presses the middle of a view for a duration in seconds.
     @discardableResult
     public func longPress(_ view: UIView, duration: Double = 1) -> Touch {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)

@@ -1,7 +1,7 @@
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// The navigation controller that a finger at the screen's edge would reach: the innermost one in front.
+    /// The navigation controller that a finger at the screen's edge controls: the innermost one in front.
     public var frontmostNavigation: UINavigationController? {
         var found: UINavigationController?
         var candidate = window.rootViewController
@@ -21,7 +21,7 @@ extension SimulatedPhone {
         return found
     }
 
-    /// A finger begins to swipe the top controller away (rule E23); returns false when there is nothing to go back to.
+    /// Begins to swipe the top controller away (rule E23); returns false if the stack has no previous controller.
     @discardableResult
     public func beginPop() -> Bool {
         guard let navigation = frontmostNavigation, navigation.viewControllers.count > 1 else { return false }
@@ -32,7 +32,7 @@ extension SimulatedPhone {
         return navigation.transitionCoordinator?.isInteractive ?? false
     }
 
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) {
         perform {
             frontmostNavigation?.updateInteractivePop(fraction)
@@ -40,7 +40,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// The finger is lifted and the pop goes on by itself; the caller lets time pass.
+    /// Lifts the finger so that the pop completes by itself; the caller lets time pass.
     public func finishPop() {
         perform {
             frontmostNavigation?.finishInteractivePop()
@@ -48,7 +48,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// The finger is lifted and everything goes back; the caller lets time pass (rule F17).
+    /// Lifts the finger so that the pop is cancelled; the caller lets time pass (rule F17).
     public func cancelPop() {
         perform {
             frontmostNavigation?.cancelInteractivePop()
@@ -58,7 +58,8 @@ extension SimulatedPhone {
 }
 
 extension SimulatedPhone {
-    /// Dismisses the controller that was presented last, as a swipe down does at its end; let time pass for it to go.
+    /// Dismisses the controller that was presented last, as a swipe down does at its end; let time pass until it has
+    /// left.
     public func dismissPresented() {
         perform {
             var last = window.rootViewController

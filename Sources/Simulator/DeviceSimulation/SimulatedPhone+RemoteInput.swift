@@ -2,13 +2,12 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedPhone {
-    /// Brings the keyboard up for an input of another process's controller that this app shows, such as a mail or a page of
-    /// Safari.
+    /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
     ///
-    /// No responder of this app has focus meanwhile. The notifications are posted here and say that the keyboard is local
+    /// No responder of this app has focus meanwhile. The notifications are posted here and call the keyboard local
     /// (INFERRED), unless ``Reading/reportsRemoteInputAsForeign`` is on. The guides move. The turn ends.
     ///
-    /// - Parameter height: the keyboard's height in points; that of letters unless said.
+    /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {
         perform {
             simulation.endInputWithAccessory()
@@ -17,7 +16,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Takes that keyboard away, as when the other process's controller goes.
+    /// Hides that keyboard, as when the other process's controller leaves.
     ///
     /// The turn ends.
     public func hideRemoteInput() {

@@ -3,15 +3,16 @@ import SceneModel
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// A finger drags the content of a scroll view by a height on the screen, in points.
+    /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     ///
-    /// A positive height brings into sight what lies below. The caller lets time pass. The finger moves within the view's visible part, a tenth of its height at a time, and is lifted at the end.
+    /// A positive height scrolls lower content into sight. The caller lets time pass. The finger moves within the
+    /// view's visible part, a tenth of its height at a time, and is lifted at the end.
     public func scroll(_ view: UIScrollView, by height: CGFloat) {
         let place = view.convert(view.bounds, to: simulation.screen.coordinateSpace)
         let seen = place.intersection(visibleArea)
         guard !seen.isNull, seen.height > 1, height != 0 else { return }
         let step = seen.height / 10, direction: CGFloat = height > 0 ? -1 : 1
-        // A finger moves a little before anything is dragged.
+        // A drag begins only after the finger has moved a little.
         let slack: CGFloat = 10, edge = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
         let down = min(max(edge - direction * slack, seen.minY), seen.maxY - 0.5), start = down + direction * slack
         var spot = start, rest = abs(height)
@@ -19,7 +20,7 @@ extension SimulatedPhone {
         while rest > 0, view.isDragging {
             let way = min(step, rest)
             spot += direction * way
-            // A finger has to be put down anew where the view ends.
+            // At the view's end the finger has to be lifted and put down again.
             if spot < min(seen.minY, start - step) || spot > max(seen.maxY, start + step) {
                 perform { finger.lift() }
                 spot = start
@@ -34,7 +35,8 @@ extension SimulatedPhone {
         endTurn()
     }
 
-    /// Puts a finger down and moves it until the content begins to follow; heights and place on the screen, in points.
+    /// Puts a finger down and moves it until the content begins to follow; heights and position on the screen, in
+    /// points.
     private func beginToDrag(_ view: UIScrollView, from down: CGFloat, to start: CGFloat, at x: CGFloat) -> Finger {
         let down = CGPoint(x: x, y: down), start = CGPoint(x: x, y: start)
         return perform {
@@ -44,7 +46,8 @@ extension SimulatedPhone {
         }
     }
 
-    /// What a finger at a point of a scroll view touches; the view itself where something else lies in front.
+    /// Returns the view that a finger touches at a point of a scroll view; the scroll view itself if another view
+    /// covers it.
     private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
         guard let hit = frontmostView(at: point) else { return view }
         let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }
@@ -55,7 +58,7 @@ extension SimulatedPhone {
         view.window?.convert(point, from: simulation.screen.coordinateSpace) ?? point
     }
 
-    /// The part of the screen that the keyboard leaves free, in the screen's coordinates, in points.
+    /// The part of the screen that the keyboard does not cover, in the screen's coordinates, in points.
     public var visibleArea: CGRect {
         let bounds = simulation.screen.bounds
         guard keyboard.state == .docked, let frame = keyboard.frameInScreen else { return bounds }

@@ -1,29 +1,28 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// A device with an app on it: clock, screen, keyboard and fingers.
+/// A device that runs an app, with clock, screen, keyboard and fingers.
 ///
-/// Creating one makes it the device that UIKit's singletons speak of, until the next one is made.
+/// UIKit's singletons describe the phone that was created last.
 @MainActor
 public final class SimulatedPhone {
     /// The facts about the device.
     public let device: Device
-    /// In which ways UIKit and its keyboard work otherwise than the inferred rules say.
+    /// The behaviours of UIKit and its keyboard that differ from the inferred rules.
     public let readings: Set<Reading>
-    /// What UIKit runs on.
+    /// The simulation that UIKit uses.
     @_spi(Simulation) public let simulation: Simulation
     /// The keyboard.
     public let keyboard: SimulatedKeyboard
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
-    /// The classes of controllers that outlive their screens.
+    /// The classes of controllers that stay alive after their screens.
     var leaks: [String] = []
-    /// Removed first responders by the time when the person last chose what to type into; `nil` when they have not, or
-    /// have asked for something else since.
+    /// The number of removed first responders when the person last chose a text input; `nil` if the person has not
+    /// chosen one, or has tapped elsewhere or ended typing since.
     private var removalsWhenTyping: Int?
 
-    /// The finger that is on the screen.
     var finger: Finger?
 
     /// How often a person has typed a key or dragged content since the phone was made.
@@ -31,8 +30,8 @@ public final class SimulatedPhone {
     /// How often a finger that drags content has moved since the phone was made.
     public var personalScrolls: Int { simulation.record.drags }
 
-    /// The name of the view that was typed into until the app took it off the screen, while the person wanted to go on;
-    /// `nil` when there is none.
+    /// The name of the view that lost the focus because the app took it off the screen while the person wanted to type
+    /// on; `nil` if there is none.
     public var lostFocus: String? {
         guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
             simulation.record.removedResponders > removals
@@ -40,12 +39,12 @@ public final class SimulatedPhone {
         return simulation.record.lastRemovedResponder
     }
 
-    /// Creates a phone and puts it into an orientation.
+    /// Creates a phone in an orientation.
     ///
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
-    ///   - systemVersion: the version of iOS, 17 unless said otherwise.
-    ///   - readings: in which ways UIKit and its keyboard work otherwise than the inferred rules say.
+    ///   - systemVersion: the version of iOS, by default 17.
+    ///   - readings: the behaviours of UIKit and its keyboard that differ from the inferred rules.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, readings: Set<Reading> = []
@@ -65,11 +64,11 @@ public final class SimulatedPhone {
         keyboard.announceAbsence()
     }
 
-    /// Seconds of virtual time since the phone was made.
+    /// Seconds of virtual time since the phone was created.
     public var now: Double { simulation.clock.now }
 
-    /// What a reader has to know before trusting what the phone shows: members without effect that were used, with how
-    /// often, and reports about constraints that contradict each other.
+    /// The limits of the phone's results: the members without effect that the app used, with counts, and reports about
+    /// conflicting constraints.
     public var notes: [String] {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
@@ -77,10 +76,10 @@ public final class SimulatedPhone {
             + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
-    /// Members that were set although only a drawn screen would show them, by name.
+    /// The names of members that the app set and that affect only a drawn screen.
     public var undrawnMembers: [String] { simulation.record.undrawn.keys.sorted() }
 
-    /// What the app has put off that has not run yet, so that the screen may not be as the app meant it.
+    /// Notes about postponed work that is still to run, because the screen may then differ from the app's intention.
     private var workNotes: [String] {
         let waiting = simulation.clock.waitingWork, elsewhere = simulation.clock.workElsewhere
         return [
@@ -90,18 +89,18 @@ public final class SimulatedPhone {
         ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
     }
 
-    /// Runs a closure as the app's code: what it puts off runs in the turns of this phone.
+    /// Runs a closure as the app's code, so that work that it postpones runs in the turns of this phone.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try simulation.perform(body)
     }
 
-    /// Which way the interface stands.
+    /// The orientation of the interface.
     public var orientation: Device.Orientation {
         let bounds = simulation.screen.bounds
         return bounds.width > bounds.height ? .landscape : .portrait
     }
 
-    /// Makes a controller the window's root and shows it; its appearance ends with the next turn.
+    /// Makes a controller the window's root and shows it; its appearance callbacks end with the next turn.
     public func show(_ controller: UIViewController) {
         perform {
             window.rootViewController = controller
@@ -110,17 +109,17 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Ends the turn: layout, animations begin, work that is due runs.
+    /// Ends the turn: performs layout, begins animations and runs due work.
     public func endTurn() { simulation.clock.advance(by: 0) }
 
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
 
-    /// Lets time pass until nothing is pending; returns false when that takes more than `limit` seconds.
+    /// Lets time pass until nothing is pending; returns false if that takes more than `limit` seconds.
     @discardableResult
     public func settle(limit: Double = 10) -> Bool { simulation.clock.settle(limit: limit) }
 
-    /// Whether nothing is pending any more: no timed work, no animation, no layout.
+    /// Whether nothing is pending: no timed work, no animation, no layout.
     public var isQuiescent: Bool { simulation.isQuiescent }
 
     /// Turns the device; the caller lets time pass.
@@ -128,14 +127,15 @@ public final class SimulatedPhone {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
 
-    /// Keeps the app's window at a rectangle that follows from the screen's size, also when the device turns.
+    /// Keeps the app's window at a rectangle that depends on the screen's size, also after rotations.
     ///
-    /// - Parameter place: the rectangle in the screen's coordinates, in points. It is called at once and at each turn.
+    /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
+    ///   each rotation.
     public func keepWindow(at place: @escaping (_ screen: CGSize) -> CGRect) {
         perform { simulation.keepScene(at: place) }
     }
 
-    /// Sets what the person of another phone has set, before the screen is made: text, direction, motion and the window.
+    /// Copies the settings of another phone before the screen is created: text, direction, motion and the window.
     @_spi(Simulation)
     public func takeSettings(from other: SimulatedPhone) {
         setTextSize(other.simulation.application.preferredContentSizeCategory)
@@ -146,17 +146,17 @@ public final class SimulatedPhone {
 
     // MARK: Fingers
 
-    /// What a finger did to the app.
+    /// The result of a touch.
     public enum Touch: Equatable, Sendable {
         /// A view took the touch, or the status bar did.
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
-        /// Nothing at the point takes touches, or something else lies in front.
+        /// No view at the point takes touches, or another view is in front.
         case missed
     }
 
-    /// Taps a view in its middle, where a finger would: the frontmost view there gets the touch.
+    /// Taps the middle of a view; as with a finger, the frontmost view there gets the touch.
     @discardableResult
     public func tap(_ view: UIView) -> Touch {
         let middle = view.convert(
@@ -164,9 +164,9 @@ public final class SimulatedPhone {
         return tap(at: middle) { $0.isDescendant(of: view) }
     }
 
-    /// Taps a point of the screen, in points from its top left corner: the frontmost view there gets the touch.
+    /// Taps a point of the screen, in points from its top left corner; the frontmost view there gets the touch.
     ///
-    /// The status bar takes it where it is, and content may scroll to its top then (rule C66).
+    /// Over the status bar, the status bar gets it, and content may then scroll to its top (rule C66).
     @discardableResult
     public func tap(at point: CGPoint) -> Touch {
         guard !simulation.statusBarOnScreen.contains(point) else {
@@ -179,7 +179,7 @@ public final class SimulatedPhone {
         return tap(at: point) { _ in true }
     }
 
-    /// Recognizers of the view that is hit and of its ancestors come first, then the control, text input or row.
+    /// Taps a point: recognizers of the hit view and of its superviews come first, then the control, text input or row.
     private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         perform { touch(point, expecting: isMeant) }
     }
@@ -193,7 +193,7 @@ public final class SimulatedPhone {
         return touch
     }
 
-    /// Puts a finger down at a point of the screen, if the app gets it.
+    /// Puts a finger down at a point of the screen if the app receives the touch.
     func putDown(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
         let isAccessory = hit?.window is AccessoryWindow
@@ -208,7 +208,7 @@ public final class SimulatedPhone {
         return .delivered
     }
 
-    /// Asks the windows from the front to the back who takes a touch at a point of the screen, in points.
+    /// Returns the view that takes a touch at a point of the screen, in points; windows are asked from front to back.
     func frontmostView(at point: CGPoint) -> UIView? {
         let windows = simulation.scene.touchableWindows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
@@ -218,7 +218,7 @@ public final class SimulatedPhone {
         }.first
     }
 
-    /// Gives keyboard input to a view without a finger, as a return key would; returns whether it was taken.
+    /// Makes a view first responder without a finger, as a return key would; returns whether it took the focus.
     @discardableResult
     public func focus(_ view: UIView) -> Bool {
         removalsWhenTyping = simulation.record.removedResponders
@@ -228,7 +228,7 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Types text into the first responder, a character a turn; returns false when nothing takes text.
+    /// Types text into the first responder, a character per turn; returns false if no responder takes text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -242,7 +242,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the delete key so many times, once a turn; returns false when nothing takes text.
+    /// Presses the delete key several times, once per turn; returns false if no responder takes text.
     @discardableResult
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -255,7 +255,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the return key; returns false when nothing is being edited.
+    /// Presses the return key; returns false if nothing is being edited.
     @discardableResult
     public func pressReturn() -> Bool {
         perform {
@@ -267,13 +267,13 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // A return key that leads nowhere was meant to end the typing.
+            // If the return key moved the focus nowhere, the person meant to end the typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
     }
 
-    /// Puts the keyboard away as a tap on a dismiss key would: the first responder resigns.
+    /// Hides the keyboard, as a tap on a dismiss key would: the first responder resigns.
     @discardableResult
     public func dismissKeyboard() -> Bool {
         perform {
@@ -295,19 +295,19 @@ extension SimulatedPhone {
         keyboard.behavior.crossFades = prefers
     }
 
-    /// Makes all text of another size, as a person would in the system's settings.
+    /// Sets the text size, as a person would in the system's settings.
     ///
-    /// Views that exist keep their fonts: call it before the screen is made.
+    /// Existing views keep their fonts, so call it before the screen is created.
     public func setTextSize(_ size: UIContentSizeCategory) { perform { simulation.setTextSize(size) } }
 
-    /// Gives the app a language that is read from right to left, or back; call it before the screen is made.
+    /// Sets whether the app's language is read from right to left; call it before the screen is created.
     public func setReadsRightToLeft(_ isReversed: Bool) {
         perform { simulation.application.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
     }
 
-    /// Launches an app by its delegates, up to where it is in front; the turn ends.
+    /// Launches an app through its delegates until it is in the foreground; the turn ends.
     ///
-    /// The scene's delegate stands in for one of the class that the app's configuration names.
+    /// The scene's delegate replaces an instance of the class that the app's configuration names.
     public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
         perform {
             simulation.launch(delegate, sceneDelegate: sceneDelegate)
@@ -315,28 +315,28 @@ extension SimulatedPhone {
         }
     }
 
-    /// Tells the app that memory is short.
+    /// Sends the app a memory warning.
     public func warnOfMemory() { perform { simulation.warnOfMemory() } }
 
-    /// Takes the app to the background, or brings it back, by way of every state in between.
+    /// Moves the app to the background, or back, through every state in between.
     public func setApplicationState(_ state: UIApplication.State) {
         perform { simulation.setApplicationState(state) }
     }
 }
 
 extension SimulatedPhone {
-    /// Where the app's window is, in the screen's coordinates, in points.
+    /// The frame of the app's window, in the screen's coordinates, in points.
     public var windowFrameInScreen: CGRect { simulation.scene.frameInScreen ?? simulation.screen.bounds }
 
-    /// Puts the app's window at a rectangle of the screen, as Slide Over and Stage Manager do; nil fills the screen.
+    /// Sets the frame of the app's window, as Slide Over and Stage Manager do; nil fills the screen.
     ///
-    /// The frame is in the screen's coordinates, in points. Move and resize the window by calling this again; the keyboard
-    /// stays where it is, at the bottom of the screen. A change of place alone lets the keyboard's guides look again, unless
-    /// ``Reading/leavesGuidesOfMovedWindows`` is on. The turn ends.
+    /// The frame is in the screen's coordinates, in points. Call this again to move and resize the window. The keyboard
+    /// keeps its position at the bottom of the screen. If only the position changes, the keyboard's guides adapt,
+    /// unless ``Reading/leavesGuidesOfMovedWindows`` is on. The turn ends.
     ///
     /// - Parameters:
-    ///   - safeArea: the window's safe area; without it, what the screen's reaches into the window (INFERRED).
-    ///   - duration: how long the change takes, in seconds; 0 happens at once.
+    ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
+    ///   - duration: the duration of the change, in seconds; 0 changes the frame at once.
     public func setWindowFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
         perform {
             simulation.setSceneFrame(frame, safeArea: safeArea, duration: duration)
@@ -346,15 +346,15 @@ extension SimulatedPhone {
 }
 
 extension SimulatedPhone {
-    /// How often any view has been laid out since the phone was made; a view laid out twice counts twice.
+    /// The number of layouts of all views since the phone was created; a view laid out twice counts twice.
     public var layoutPasses: Int { simulation.record.layoutPasses }
 }
 
 extension SimulatedPhone {
-    /// Lets go of the app's screens; a controller that stays alive all the same is added to ``notes``.
+    /// Releases the app's screens; a controller that stays alive is added to ``notes``.
     ///
-    /// Call it last, without a reference of your own to a controller: it would count as the app's. On a phone such a
-    /// controller goes on hearing of keyboards that are not meant for it.
+    /// Call it last, and keep no reference to a controller, because it would count as the app's. On a phone such a
+    /// controller continues to receive notifications of keyboards that are not meant for it.
     public func letGo() {
         let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
         perform {
@@ -367,7 +367,7 @@ extension SimulatedPhone {
         }
         let kept = controllers.filter { $0.controller != nil }
         leaks = kept.map(\.name)
-        // What a screen leaves behind is not to hear the next one's keyboard.
+        // A screen's leftovers must not receive notifications of the next screen's keyboard.
         for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
     }
 
@@ -376,7 +376,7 @@ extension SimulatedPhone {
         weak var controller: UIViewController?
     }
 
-    /// The root controller of the app's window, with all that are inside of it or in front of it.
+    /// The root controller of the app's window, with all controllers inside it and in front of it.
     private var shownControllers: [UIViewController] {
         var found: [UIViewController] = [], waiting = window.rootViewController.map { [$0] } ?? []
         while let controller = waiting.popLast() {

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Associates a value with an object under a key; nil removes what the key has.
+/// Associates a value with an object under a key; nil removes the key's value.
 ///
-/// The object lets go of the value when it is deallocated.
+/// The object releases the value when it is deallocated.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociationOwner else {
-        // There is nothing to remove.
+        // Other objects have no values that could be removed.
         if value == nil { return }
         AssociatedObjects.refuse(
             "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."
@@ -26,13 +26,13 @@ public func objc_setAssociatedObject(
     withExtendedLifetime(old) {}
 }
 
-/// The value that is associated with an object under a key.
+/// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     guard let owner = object as? any AssociationOwner else { return nil }
     return AssociatedObjects.lock.withLock { owner.associatedObjects?.value(for: key) }?.value
 }
 
-/// Removes everything that is associated with an object.
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     guard let owner = object as? any AssociationOwner else { return }
     let old = AssociatedObjects.lock.withLock {
@@ -44,10 +44,10 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 extension AssociatedObjects {
-    /// Guards all holders; no foreign code runs under it.
+    /// Guards all holders; only code of this file runs under it.
     fileprivate static let lock = NSLock()
 
-    /// Writes a reason, also in optimised builds, and ends the process.
+    /// Writes a reason, in optimised builds too, and ends the process.
     static func refuse(_ reason: String) -> Never {
         try? FileHandle.standardError.write(contentsOf: Data((reason + "\n").utf8))
         preconditionFailure(reason)

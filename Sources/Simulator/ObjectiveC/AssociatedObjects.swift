@@ -7,7 +7,7 @@ public final class AssociatedObjects {
 
     func value(for key: UnsafeRawPointer) -> AssociatedValue? { entries.first { $0.key == key }?.value }
 
-    /// Takes a value, or none, and gives back the one that it replaces: letting go of it may run any code.
+    /// Stores or removes a value and returns the previous one, because its release may run any code.
     func replaceValue(for key: UnsafeRawPointer, with value: AssociatedValue?) -> AssociatedValue? {
         let index = entries.firstIndex { $0.key == key }
         let old = index.map { entries[$0].value }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A value as its policy holds it.
+/// A value, held according to its policy.
 enum AssociatedValue {
     case kept(Any)
     case assigned(Assigned)
@@ -25,7 +25,7 @@ enum AssociatedValue {
         }
     }
 
-    /// Numbers, texts and other values are always kept: nothing else does, and no address of theirs can dangle.
+    /// Creates a held value; numbers, strings and other non-objects are always kept, because no other owner keeps them.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

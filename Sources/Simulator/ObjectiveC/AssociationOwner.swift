@@ -1,12 +1,14 @@
 // Fidelity: partial — values go after all code of deinit, as on iOS, but before the properties of subclasses
 
-/// An object that other values can be associated with.
+/// An object that can have associated values.
 ///
-/// Objective-C's runtime lets go of them when it deallocates an object. Linux has no such moment, but Swift destroys the
-/// properties of an object after all code of its `deinit`, and the holder is a property of the root class. Swift begins
-/// with the root class on Linux, and with the subclass on iOS.
+/// Objective-C's runtime releases the values when it deallocates an object. Linux has no such moment, but Swift
+/// destroys the properties of an object after all code of its `deinit`, and the holder is a property of the root class.
+/// Swift begins with the properties of the root class on Linux, and with the subclass's on iOS.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
-    /// What is associated; nil until something is. Only module `ObjectiveC` sets it.
+    /// The associated values; nil before the first one.
+    ///
+    /// Only module `ObjectiveC` sets it.
     var associatedObjects: AssociatedObjects? { get set }
 }

@@ -2,8 +2,8 @@
 
 /// The name of a method.
 ///
-/// Linux has no Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that translates
-/// `#selector` makes selectors that carry the call.
+/// Linux has no Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that
+/// translates `#selector` creates selectors that contain the call.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
     private let name: String
     private let call: (@Sendable (AnyObject, [Any?]) -> Void)?
@@ -14,18 +14,18 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
     /// Creates a selector from a name, which runs nothing on Linux.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Creates a selector with the code that it stands for.
+    /// Creates a selector with the code of its method.
     ///
     /// - Parameters:
     ///   - name: the name, with a colon for each argument.
-    ///   - call: calls the method of a target with the arguments that are sent; runs each time the selector is performed.
+    ///   - call: calls the method of a target with the sent arguments; runs each time the selector is performed.
     @_spi(Simulation) public init(_ name: String, calling call: @escaping @Sendable (AnyObject, [Any?]) -> Void) {
         (self.name, self.call) = (name, call)
     }
 
-    /// Performs the method on a target, as far as its name takes arguments.
+    /// Performs the method on a target, with as many arguments as its name takes.
     ///
-    /// - Returns: whether there was any code to run.
+    /// - Returns: whether there was code to run.
     @_spi(Simulation) public func perform(on target: AnyObject, with arguments: [Any?]) -> Bool {
         guard let call else { return false }
         let count = name.count { $0 == ":" }
@@ -35,7 +35,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
 }
 
 extension Selector: Hashable, CustomStringConvertible {
-    /// Whether two selectors have the same name.
+    /// Returns whether two selectors have the same name.
     public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
     /// Hashes the name.

@@ -1,7 +1,7 @@
 // Fidelity: exact — objc/runtime.h
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// How an object holds a value that is associated with it.
+/// The way in which an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The value is not kept alive.
     case OBJC_ASSOCIATION_ASSIGN = 0
@@ -9,8 +9,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy of the value is kept alive.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is kept alive; here the same as the nonatomic policy, which other threads may use as well.
+    /// The value is kept alive; here this equals the nonatomic policy, which other threads may use as well.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is kept alive; here the same as the nonatomic policy, which other threads may use as well.
+    /// A copy of the value is kept alive; here this equals the nonatomic policy, which other threads may use as well.
     case OBJC_ASSOCIATION_COPY = 771
 }

@@ -1,19 +1,20 @@
 public import CoreGraphics
 
-/// What a screen shows from one event to the next, as a function of time: only animations run meanwhile.
+/// The content of a screen between two events, as a function of time.
 ///
-/// Times are the simulation's, in seconds. Every picture of the scene is worked out when it is asked for.
+/// Only animations run in that period. Times are the simulation's, in seconds. The scene computes a picture when it is
+/// requested.
 public final class AnimatedScene: Sendable {
-    /// How far the animations that share a timing have come at a time, 0…1 but for springs that swing.
+    /// The progress at a time of all animations that share a timing: 0…1, except for springs, which overshoot.
     public typealias Timing = @Sendable (Double) -> Double
 
-    /// The view that is typed into.
+    /// The view that a person types into.
     public struct Focus: Sendable {
-        /// Where the focused view and those around it stand, from the focused one to the outermost.
+        /// The positions of the focused view and of its superviews, from the focused view to the outermost one.
         public var path: [ScenePlace]
         /// Identity of the focused node.
         public var nodeID: Int
-        /// The caret in the screen's coordinates once nothing runs any more, in points.
+        /// The caret in the screen's coordinates after all animations have ended, in points.
         public var caret: CGRect?
 
         /// Creates a focus.
@@ -29,15 +30,15 @@ public final class AnimatedScene: Sendable {
     private let timings: [Timing]
     private let toScreen: CGAffineTransform
 
-    /// The time of the picture that the scene was made for.
+    /// The time of the scene's first picture.
     private let start: Double
     private let rootAtStart: SceneNode
-    /// What was worked out last: rules ask for the same few instants one after the other.
+    /// The pictures computed last, because rules ask for the same few times one after the other.
     ///
     /// ``SceneLock`` guards it.
     nonisolated(unsafe) private var latest = Latest()
 
-    /// The few pictures that were worked out last.
+    /// The few pictures that were computed last.
     private struct Latest {
         private var kept: [(time: Double, root: SceneNode)] = []
         private var oldest = 0
@@ -55,17 +56,18 @@ public final class AnimatedScene: Sendable {
         }
     }
 
-    /// Whether all animations have the keyboard's own timing, in proportion to it: every edge has come as far on its way
-    /// as the keyboard's top on its own.
+    /// Whether all animations have the keyboard's timing, so that every edge has made the same share of its movement as
+    /// the keyboard's top.
     public let movesWithKeyboard: Bool
 
     /// Creates a scene.
     ///
     /// - Parameters:
-    ///   - root: the window with everything in it at the present time.
-    ///   - keyboard: where the keyboard stands on the screen.
-    ///   - timings: those that the places speak of; each stands there once.
-    ///   - toScreen: from the coordinates around the window to the screen's.
+    /// - Parameters:
+    ///   - root: the window with its whole content at the present time.
+    ///   - keyboard: the keyboard's position on the screen.
+    ///   - timings: the timings that the places refer to; each occurs once.
+    ///   - toScreen: from the coordinates of the window's container to the screen's.
     ///   - start: the present time.
     public init(
         root: SceneNode, keyboard: ScenePlace, focus: Focus?, timings: [Timing], toScreen: CGAffineTransform,
@@ -85,7 +87,7 @@ public final class AnimatedScene: Sendable {
 
     // MARK: Pictures
 
-    /// The window with everything in it at a time.
+    /// Returns the window with its whole content at a time.
     public func root(at time: Double) -> SceneNode {
         guard time != start, rootAtStart.runs else { return rootAtStart }
         if let known = SceneLock.held({ latest.root(at: time) }) { return known }
@@ -95,7 +97,9 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
-    /// Where the window is drawn at a time, in the screen's coordinates, in points; the views in it are not worked out.
+    /// Returns the window's drawn frame at a time, in the screen's coordinates, in points.
+    ///
+    /// The views in the window are not computed.
     func windowFrame(at time: Double) -> CGRect {
         guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
             return rootAtStart.frameInScreen
@@ -103,15 +107,15 @@ public final class AnimatedScene: Sendable {
         return SceneSurroundings(toScreen).placing(own, timings.map { $0(time) }).0.frame
     }
 
-    /// Where the keyboard is drawn at a time, in the screen's coordinates, in points.
+    /// Returns the keyboard's drawn frame at a time, in the screen's coordinates, in points.
     public func keyboardFrame(at time: Double) -> CGRect {
         keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(by: { timings[$0](time) }).frame
     }
 
-    /// The identity of the node that is typed into.
+    /// The identity of the node that a person types into.
     var focusedNodeID: Int? { focus?.nodeID }
 
-    /// The view that is typed into at a time, with its caret where it is drawn then.
+    /// Returns the view that a person types into at a time, with the drawn position of its caret.
     public func focus(at time: Double) -> SceneFocus? {
         guard let focus else { return nil }
         guard let caret = focus.caret else { return SceneFocus(nodeID: focus.nodeID, caretInScreen: nil) }
@@ -119,7 +123,7 @@ public final class AnimatedScene: Sendable {
         return SceneFocus(nodeID: focus.nodeID, caretInScreen: caret.offsetBy(dx: lag.x, dy: lag.y))
     }
 
-    /// How far from its target a node is drawn, on the screen, in points.
+    /// Returns the distance on the screen between a node's drawn position and its target, in points.
     private func lag(of path: [ScenePlace], at time: Double) -> CGPoint {
         guard let first = path.first else { return .zero }
         let progress = timings.map { $0(time) }
@@ -135,7 +139,7 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// Whether each edge of all that runs in the node or inside it goes its way in proportion to one timing.
+    /// Returns whether every moving edge of the node and of its content moves in proportion to one timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }
         return view.place?.isProportional(to: timing) ?? true

@@ -1,4 +1,4 @@
-/// How an app's code speaks of a view: by a property of the controller that keeps it.
+/// The app's code name for a view: a property of the controller that keeps it.
 public struct CodeName: Sendable, Equatable {
     /// The class of the controller, such as `SignInViewController`.
     public var owner: String

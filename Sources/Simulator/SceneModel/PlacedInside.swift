@@ -1,9 +1,9 @@
-/// The nodes inside a node that is somewhere else than when they were made, placed when they are asked for.
+/// The nodes inside a node that has moved, placed again on request.
 ///
-/// Most pictures show most views as the picture before did, carried along by what is around them, and most rules look into
+/// Most pictures show most views as the picture before did, moved along with their superviews, and most rules look into
 /// few pictures.
 final class PlacedInside: Sendable {
-    /// The storage that was given the nodes.
+    /// The storage that received the nodes.
     let source: SceneNode.Storage
     private let around: SceneSurroundings
     private let progress: [Double]
@@ -12,9 +12,9 @@ final class PlacedInside: Sendable {
     nonisolated(unsafe) private var placed: [SceneNode]?
 
     /// - Parameters:
-    ///   - around: what the views around mean for the nodes.
-    ///   - progress: how far each timing of the scene has come, by its number.
-    ///   - keepsStill: whether nodes that nothing carries stand where they were made.
+    ///   - around: the effect of the surrounding views on the nodes.
+    ///   - progress: the progress of each timing of the scene, by its number.
+    ///   - keepsStill: whether nodes that nothing moves keep their original positions.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }
@@ -30,12 +30,12 @@ final class PlacedInside: Sendable {
 }
 
 extension SceneNode {
-    /// The same node in other surroundings, with all inside.
+    /// Returns the same node in other surroundings, with its whole content.
     ///
     /// - Parameters:
-    ///   - around: what the views around mean for it.
-    ///   - progress: how far each timing of the scene has come, by its number.
-    ///   - keepsStill: whether the node is where it was made if nothing carries it, and nothing runs in it.
+    ///   - around: the effect of the surrounding views on the node.
+    ///   - progress: the progress of each timing of the scene, by its number.
+    ///   - keepsStill: whether the node keeps its original position if nothing moves it and nothing runs in it.
     public func placed(in around: SceneSurroundings, _ progress: [Double], keepingStill keepsStill: Bool) -> SceneNode {
         if keepsStill, !around.isCarried, !runs { return self }
         let view = storage.view

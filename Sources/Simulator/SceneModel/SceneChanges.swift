@@ -2,16 +2,16 @@ import CoreGraphics
 
 /// Compares the pictures of a recording, and writes the changes of the screen into the log beside a film.
 ///
-/// The stored values of views are compared, not the drawn ones: an animation is one line, at its begin.
+/// It compares the stored values of views, so an animation is one line, at its beginning.
 public struct SceneChanges {
-    /// How many views that have moved are named for one picture.
+    /// The largest number of moved views that are named for one picture.
     private static let mostNames = 3
-    /// What rounding may change, in points.
+    /// The largest change due to rounding, in points.
     private static let tolerance = 0.01
 
-    /// A value that has changed, and the words of its line.
+    /// A changed value and the words of its line.
     private struct Change {
-        /// Names the value, such as one view's place.
+        /// The name of the value, such as one view's position.
         ///
         /// A value that changes again in the next picture keeps its line.
         var key: String
@@ -26,13 +26,13 @@ public struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The lines of the values that changed in the latest picture, with the values at their begin.
+    /// The lines of the values that changed in the latest picture, with the values at their beginning.
     private var running: [String: (line: Int, from: Double)] = [:]
 
-    /// Begins before the first picture.
+    /// Starts before the first picture.
     public init() {}
 
-    /// Looks at the next picture of a recording.
+    /// Compares the next picture of a recording with the one before.
     public mutating func add(_ picture: SceneSnapshot) {
         // Only time has passed between two pictures of one scene.
         if let own = picture.scene, own === scene { return running = [:] }
@@ -50,7 +50,7 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A turn of the device moves everything, and has a line of its own.
+        // A turn of the device moves everything, and has its own line.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Guards what scenes work out when it is asked for first: held for a look and an assignment, never while something is made.
+/// Guards values that scenes compute on first request.
 ///
-/// One lock serves all scenes, which one thread reads nearly always. The locks of `Synchronization` need iOS 18.
+/// It is held for a read and an assignment, never during a computation. One lock serves all scenes, because nearly
+/// always one thread reads them. The locks of `Synchronization` need iOS 18.
 enum SceneLock {
     private static let lock = NSLock()
 

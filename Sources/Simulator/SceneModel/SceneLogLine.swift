@@ -1,8 +1,8 @@
 /// One line of a recording's log.
 public struct SceneLogLine: Codable, Sendable, Equatable {
-    /// Where a line comes from.
+    /// The origin of a line.
     public enum Source: String, Codable, Sendable {
-        /// An action of a person.
+        /// A person's action.
         case person
         /// An announcement of the keyboard.
         case keyboard
@@ -14,19 +14,19 @@ public struct SceneLogLine: Codable, Sendable, Equatable {
 
     /// Seconds of virtual time since the recording began.
     public var at: Double
-    /// Where the line comes from.
+    /// The origin of the line.
     public var source: Source
     /// The event in words.
     public var text: String
 
-    /// Creates a line; a time that is no number counts as 0.
+    /// Creates a line; a time that is NaN or infinite counts as 0.
     public init(at: Double, _ source: Source, _ text: String) {
         self.at = at.isFinite ? (at * 10_000).rounded() / 10_000 : 0
         self.source = source
         self.text = text
     }
 
-    /// A length in points as lines tell it: at most one decimal.
+    /// Formats a length in points as the log's lines show it, with at most one decimal.
     public static func points(_ length: Double) -> String {
         guard length.isFinite, abs(length) < 1e9 else { return "0" }
         let tenths = (length * 10).rounded() / 10

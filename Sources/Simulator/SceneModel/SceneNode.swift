@@ -5,11 +5,11 @@ import Foundation
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
 public struct SceneNode: Codable, Sendable, Equatable {
-    /// What a view is, as far as rules and pictures care.
+    /// The kind of a view, as far as rules and pictures distinguish it.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case view, label, textField, textView, button, image, scrollView, control, bar
 
-        /// Whether a person taps such a view.
+        /// Whether a person taps views of this kind.
         public var isTapped: Bool {
             switch self {
             case .textField, .textView, .button, .control: true
@@ -18,17 +18,17 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// What a node holds; shared by its copies, since pictures that follow each other have most nodes in common.
+    /// A node's values, shared by its copies, because consecutive pictures have most nodes in common.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
         @usableFromInline let contents: Contents
-        /// Whether what lies inside stands upright on the screen, in its own size.
+        /// Whether the content stands upright on the screen, in its own size.
         let isUpright: Bool
-        /// The nodes inside as they were given; none where they are placed anew.
+        /// The nodes inside as they were given; empty if they are placed again.
         private let given: [SceneNode]
-        /// What places the nodes inside anew; nil where they stand as given.
+        /// The object that places the nodes inside again; nil if they keep their given positions.
         private let placing: PlacedInside?
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -40,7 +40,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
             contents = Contents(of: view, children, shape: shape)
         }
 
-        /// The same view, with the same views inside, at another place.
+        /// Creates a storage for the same view with the same content at another position.
         init(_ other: Storage, _ place: Place, isUpright: Bool, _ placing: (Storage) -> PlacedInside) {
             view = other.view
             contents = other.contents
@@ -53,19 +53,20 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
         @usableFromInline var children: [SceneNode] { placing?.nodes ?? given }
 
-        /// The storage that was given the nodes inside.
+        /// The storage that received the nodes inside.
         var source: Storage { placing?.source ?? self }
     }
 
-    /// What there is in a node and inside it, so that a search passes over nodes without what it looks for.
+    /// A summary of a node and its content, so that a search skips nodes that cannot match.
     @usableFromInline
     struct Contents: Sendable {
-        /// A bit for each identity, which several may share.
+        /// One bit for each identity; several identities may share a bit.
         @usableFromInline var identities: UInt64
         @usableFromInline var traits: Traits
         /// Whether an animation runs.
         var runs: Bool
-        /// Tells the bounds and the order of all views from those in other pictures of a recording; 0 where that is not known.
+        /// A number that identifies the bounds and the order of all views among the pictures of a recording; 0 if
+        /// unknown.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -85,7 +86,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         static func bit(of identity: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: identity & 63) }
     }
 
-    /// What some rules look for in a picture, and few nodes have.
+    /// The traits that some rules look for in a picture; few nodes have them.
     public struct Traits: OptionSet, Sendable {
         /// A bit for each trait.
         public let rawValue: UInt8
@@ -107,14 +108,15 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// Where a node is, as far as time and the views around it decide; in the screen's coordinates, in points.
+    /// A node's position, as far as time and the surrounding views determine it; in the screen's coordinates, in
+    /// points.
     public struct Place: Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
         @usableFromInline var opacity: Double
     }
 
-    /// Everything in a node, by the names that JSON has for it.
+    /// All values of a node, under their JSON names.
     private struct Values: Codable, Sendable, Equatable {
         var id: Int
         var name: String
@@ -147,11 +149,12 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Creates the node of a view.
     ///
     /// - Parameters:
-    ///   - place: where the view is, as its surroundings say.
+    ///   - place: the view's position, derived from its surroundings.
     ///   - children: the views inside, back to front.
     ///   - isUpright: whether they stand upright on the screen, in their own size.
-    ///   - shape: a number for the view's bounds, place and order with those of all views inside. Nodes of one view in one
-    ///     recording have the same number only where these are the same.
+    ///   - shape: a number for the bounds, position and order of the view and of all views inside. Nodes of one view in
+    ///     one
+    ///     recording have equal numbers only if these values are equal.
     public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
         storage = Storage(view, place, children, isUpright: isUpright, shape: shape)
     }
@@ -181,10 +184,10 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self = SceneNode(values)
     }
 
-    /// The view that the node is of, without what the views around it decide.
+    /// The node's view, without the values that the surrounding views determine.
     public var view: SceneView { storage.view }
 
-    /// Where the node is, as far as time and the views around it decide.
+    /// The node's position, as far as time and the surrounding views determine it.
     public var place: Place { storage.place }
 
     /// Reads a node with all nodes inside it.
@@ -193,20 +196,20 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Writes the node with all nodes inside it.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
-    /// Whether two nodes hold the same, inside too.
+    /// Returns whether two nodes have equal values, inside too.
     public static func == (one: SceneNode, other: SceneNode) -> Bool {
         one.isSame(as: other) || one.values == other.values
     }
 
     // MARK: What a node holds
 
-    /// Identity of the view within one recording; the same view keeps it from snapshot to snapshot.
+    /// The identity of the view within one recording; the same view keeps it from snapshot to snapshot.
     public var id: Int {
         @inlinable get { storage.view.id }
         set { change(\.id, to: newValue) }
     }
 
-    /// What people call the view: its accessibility identifier, else its placeholder or text, else its class.
+    /// The view's name for people: its accessibility identifier, else its placeholder or text, else its class.
     public var name: String {
         @inlinable get { storage.view.name }
         set { change(\.name, to: newValue) }
@@ -218,19 +221,20 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.kind, to: newValue) }
     }
 
-    /// Where the view is drawn at this instant (presentation values), as the bounding box on the screen.
+    /// The frame drawn at this instant (presentation values), as the bounding box on the screen.
     public var frameInScreen: CGRect {
         @inlinable get { storage.place.frame }
         set { change(\.frameInScreen, to: newValue) }
     }
 
-    /// Where the view will be once every running animation has ended (model values).
+    /// The frame after every running animation has ended (model values).
     public var modelFrameInScreen: CGRect {
         @inlinable get { storage.place.modelFrame }
         set { change(\.modelFrameInScreen, to: newValue) }
     }
 
-    /// What the views around leave for this view to be seen in, in points; nil when none cuts off what reaches out of it.
+    /// The part of the screen in which the surrounding views let this view be seen, in points; nil if none of them
+    /// clips.
     public var clipInScreen: CGRect? {
         @inlinable get { storage.place.clip }
         set { change(\.clipInScreen, to: newValue) }
@@ -242,7 +246,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.geometry, to: newValue) }
     }
 
-    /// Whether the view, or one it lies in, is hidden or fully transparent.
+    /// Whether the view or one of its superviews is hidden or fully transparent.
     public var isHidden: Bool {
         @inlinable get { storage.view.isHidden }
         set { change(\.isHidden, to: newValue) }
@@ -254,7 +258,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.isMarked, to: newValue) }
     }
 
-    /// How the view looks.
+    /// The view's appearance.
     public var appearance: Appearance {
         get {
             var appearance = storage.view.appearance
@@ -264,7 +268,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.appearance, to: newValue) }
     }
 
-    /// Opacity 0…1 of this view alone, as it is drawn.
+    /// The drawn opacity of this view alone, 0…1.
     var opacity: Double { storage.place.opacity }
 
     /// The views inside, back to front.
@@ -275,13 +279,14 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: Looking inside
 
-    /// Whether two nodes are copies of one, so that nothing in them differs; false where that is not certain.
+    /// Returns whether two nodes are copies of one node, so that they are equal; false if that is uncertain.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Whether all views inside go as far as the view itself, from this picture to another one of the same recording.
+    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another of
+    /// the recording.
     ///
-    /// False where that is not certain.
+    /// The result is false if that is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
         let own = storage.contents, its = other.storage.contents
         return own.shape == its.shape && own.shape != 0 && !own.runs && !its.runs && id == other.id
@@ -295,22 +300,22 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return result
     }
 
-    /// The nodes of a kind, here and inside, parents first.
+    /// Returns the nodes of a kind, here and inside, parents first.
     public func nodes(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         children.reduce(into: isWanted(self) ? [self] : []) { $0 += $1.nodes(where: isWanted) }
     }
 
-    /// What the node and those inside it have, all together.
+    /// The traits of the node and of all nodes inside it, combined.
     @inlinable public var traits: Traits { storage.contents.traits }
 
     /// Whether an animation runs in the node or inside it.
     var runs: Bool { storage.contents.runs }
 
-    /// Whether the node with an identity may be here or inside; false where it can't be.
+    /// Returns whether the node with an identity may be here or inside; false if that is impossible.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// The node with an identity, here or inside; nil when there is none.
+    /// Returns the node with an identity, here or inside; nil if there is none.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }
@@ -320,8 +325,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return nil
     }
 
-    /// Where a view stands: its place in the view around it, counted from the back, and so on to the outermost one; nil
-    /// where it is not.
+    /// Returns the indexes that lead to a view: its index in its superview, counted from the back, and so on to the
+    /// outermost view; nil if the view is not inside.
     public func path(to wanted: Int) -> [Int]? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return [] }
@@ -338,7 +343,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 }
 
 extension SceneNode {
-    /// The stored geometry of a view and, for a scroll view, its insets: what must come back bit for bit after a hide.
+    /// The stored geometry of a view and a scroll view's insets: hiding the keyboard must restore them bit for bit.
     public struct Geometry: Codable, Sendable, Equatable {
         /// The view's own coordinates: origin and size in points.
         public var bounds: CGRect
@@ -348,14 +353,15 @@ extension SceneNode {
         public var transform: [Double]
         /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
         public var contentInset: [Double]
-        /// Top, left, bottom, right of the safe area's reach into the view, in points; empty while something moves.
+        /// The view's safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// Top, left, bottom, right of the content inset with what the system adds, in points; empty without scrolling
-        /// and while something moves.
+        /// Top, left, bottom, right of the content inset including the system's share, in points; empty for a view that
+        /// does not scroll and while something moves.
         public var adjustedContentInset: [Double]
-        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty without scrolling.
+        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty for a view that does
+        /// not scroll.
         public var indicatorInsets: [Double]
-        /// The size of what scrolls, in points; zero for a view that does not scroll.
+        /// The size of the scrolling content, in points; zero for a view that does not scroll.
         public var contentSize: CGSize
 
         /// Creates a geometry.
@@ -377,13 +383,13 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// How a view is painted: enough for a drawing, no pixels.
+    /// A view's look: enough for a drawing, without pixels.
     public struct Appearance: Codable, Sendable, Equatable {
         /// Red, green, blue and alpha, each 0…1.
         public struct Color: Codable, Sendable, Equatable {
             /// The components, each 0…1.
             public var red, green, blue, alpha: Double
-            /// Red, green, blue and alpha in the dark appearance, each 0…1; nil where the colour is the same there.
+            /// Red, green, blue and alpha in the dark appearance, each 0…1; nil if the dark colour is equal.
             public var dark: [Double]?
 
             /// Creates a colour from components in 0…1.
@@ -396,12 +402,12 @@ extension SceneNode {
             }
         }
 
-        /// Where text stands in its line.
+        /// The alignment of text in its line.
         public enum Alignment: String, Codable, Sendable { case leading, center, trailing }
 
-        /// The fill; none means transparent.
+        /// The fill colour; nil means transparent.
         public var background: Color?
-        /// The border's colour; drawn when `borderWidth` is above 0.
+        /// The border's colour, drawn if `borderWidth` is above 0.
         public var border: Color?
         /// The border's width in points.
         public var borderWidth: Double
@@ -417,13 +423,13 @@ extension SceneNode {
         public var textColor: Color?
         /// The text's size in points.
         public var fontSize: Double
-        /// Where the text stands.
+        /// The alignment of the text.
         public var alignment: Alignment
-        /// Width of the text in one line as the app's layout measured it, in points; nil where it was not measured.
+        /// The width of the text in one line as the app's layout measured it, in points; nil if it was not measured.
         public var textWidth: Double?
-        /// Distance of the text from the left and right edge, in points; nil where it is unknown.
+        /// The distance of the text from the left and right edge, in points; nil if unknown.
         public var textInset: Double?
-        /// Whether a switch is on; nil for a view that is none.
+        /// Whether a switch is on; nil for any other view.
         public var isOn: Bool?
 
         /// Creates an appearance.

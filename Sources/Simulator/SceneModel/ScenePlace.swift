@@ -1,17 +1,17 @@
 public import CoreGraphics
 
-/// Where a view stands in the view around it, as a function of time.
+/// A view's position in its superview, as a function of time.
 public struct ScenePlace: Sendable, Equatable {
-    /// The run of one property from an old value to the present one.
+    /// The animation of one property from an old value to the present one.
     public struct Motion: Sendable, Equatable {
-        /// The property that runs.
+        /// The animated property.
         public enum Property: Sendable { case position, boundsOrigin, boundsSize, transform, opacity }
 
         /// The property.
         public var property: Property
-        /// Old value minus present one, part by part: x and y, width and height, a to ty, or the opacity.
+        /// The old value minus the present one, in components: x and y, width and height, a to ty, or the opacity.
         public var offset: [CGFloat]
-        /// The scene's timing that it follows, by its number.
+        /// The number of the scene's timing that the motion follows.
         public var timing: Int
 
         /// Creates a motion.
@@ -22,9 +22,9 @@ public struct ScenePlace: Sendable, Equatable {
         }
     }
 
-    /// The view's own coordinates once nothing runs any more: origin and size in points.
+    /// The view's own coordinates after all animations have ended: origin and size in points.
     public var bounds: CGRect
-    /// Where its anchor point stands in the view around it, in points.
+    /// The position of its anchor point in its superview, in points.
     public var position: CGPoint
     /// The anchor point in units of the bounds, 0…1 for points inside.
     public var anchor: CGPoint
@@ -32,9 +32,9 @@ public struct ScenePlace: Sendable, Equatable {
     public var transform: CGAffineTransform
     /// The opacity, 0…1.
     public var opacity: Float
-    /// Whether it cuts off what reaches out of it.
+    /// Whether the view clips its content to its bounds.
     public var clips: Bool
-    /// What runs; what belongs to one property adds up.
+    /// The running motions; motions of one property add up.
     public var motions: [Motion]
 
     /// Creates a place.
@@ -51,18 +51,19 @@ public struct ScenePlace: Sendable, Equatable {
         self.motions = motions
     }
 
-    /// The place while its motions have come so far.
+    /// Returns the place at a given progress of its motions.
     ///
-    /// - Parameter progress: how far each timing of the scene has come, by its number.
+    /// - Parameter progress: the progress of each timing of the scene, by its number.
     func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
 
-    /// The same, for a closure that says how far a timing has come, by its number.
+    /// Returns the place at the progress that a closure returns for the number of a timing.
     func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
         var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
         var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
-        // What runs in one property adds up before it joins the present value: sums depend on their order to the last bit.
+        // Motions of one property are summed before the present value is added, because the order of a sum changes its
+        // last bit.
         for motion in motions {
             let remaining = CGFloat(1 - progress(motion.timing)), offset = motion.offset
             switch motion.property {
@@ -86,8 +87,9 @@ public struct ScenePlace: Sendable, Equatable {
         return place
     }
 
-    /// From the view's coordinates to those of the view around it: the anchor point moves to the position, and all else is
-    /// transformed around it.
+    /// The transform from the view's coordinates to its superview's.
+    ///
+    /// The anchor point moves to the position, and everything else is transformed around it.
     var toSurroundings: CGAffineTransform {
         let x = bounds.minX + anchor.x * bounds.width, y = bounds.minY + anchor.y * bounds.height
         var result = transform
@@ -96,7 +98,7 @@ public struct ScenePlace: Sendable, Equatable {
         return result
     }
 
-    /// The bounding box in the coordinates of the view around it, in points.
+    /// The bounding box in the superview's coordinates, in points.
     var frame: CGRect {
         let local = CGRect(
             x: -anchor.x * bounds.width, y: -anchor.y * bounds.height, width: bounds.width, height: bounds.height)
@@ -104,7 +106,7 @@ public struct ScenePlace: Sendable, Equatable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Whether each edge of the bounding box, and of everything inside, goes its way in proportion to one timing.
+    /// Returns whether each edge of the bounding box, and of everything inside, moves in proportion to one timing.
     func isProportional(to timing: Int?) -> Bool {
         motions.allSatisfy { motion in
             motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })

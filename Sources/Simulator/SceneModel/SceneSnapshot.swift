@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a screen looks like at one instant: the only thing that audit rules and renderers ever get to see.
+/// The content of a screen at one instant, and the only input of audit rules and renderers.
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
 public struct SceneSnapshot: Codable, Sendable, Equatable {
-    /// Everything in a picture, by the names that JSON has for it.
+    /// All values of a picture, under their JSON names.
     @usableFromInline
     struct Values: Codable, Sendable, Equatable {
         @usableFromInline var time: Double
@@ -31,16 +31,17 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// What the pictures of one scene have in common.
+    /// The values that the pictures of one scene have in common.
     @usableFromInline
     final class Common: Sendable {
-        /// With the time, the step, the keyboard and the focus of the picture that the scene was made for.
+        /// Includes the time, the step, the keyboard and the focus of the scene's first picture.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
     }
 
-    /// What a picture holds; shared by its copies, since rules hand pictures around much more than they change them.
+    /// A picture's values, shared by its copies, because rules pass pictures around much more often than they change
+    /// them.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let common: Common
@@ -48,7 +49,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
-        // The way to the focused node: rules ask for it several times. SceneLock guards it.
+        // The path to the focused node is kept because rules ask for it several times. SceneLock guards it.
         nonisolated(unsafe) private var focusPath: [Int]??
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
@@ -59,24 +60,24 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             self.content = content
         }
 
-        /// A picture that stands alone.
+        /// Creates the storage of a picture that does not belong to a scene.
         convenience init(_ values: Values) {
             self.init(
                 Common(values), time: values.time, step: values.step, keyboard: values.keyboard, content: values.content
             )
         }
 
-        /// Who is being typed into; in an animated scene it is worked out each time it is asked for.
+        /// The view that a person types into; an animated scene computes it on each request.
         @usableFromInline var focus: SceneFocus? {
             if case .animated(let scene, let time) = content { scene.focus(at: time) } else { common.values.focus }
         }
 
-        /// The identity of that view, which an animated scene knows without working anything out.
+        /// The identity of that view, which an animated scene knows without a computation.
         var focusedNodeID: Int? {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }
 
-        /// The way from the window to that view, last step first.
+        /// The path from the window to that view, last step first.
         var focusedPath: [Int]? {
             if let known = SceneLock.held({ focusPath }) { return known }
             let path = focusedNodeID.flatMap { content.root.path(to: $0) }
@@ -84,7 +85,6 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             return path
         }
 
-        /// Everything in the picture.
         var values: Values {
             var values = common.values
             values.time = time
@@ -108,12 +108,12 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.step }
         set { change(\.step, to: newValue) }
     }
-    /// Whether nothing moves any more: no animation runs, no layout is pending.
+    /// Whether everything is at rest: no animation runs, and no layout is pending.
     public var isSettled: Bool {
         @inlinable get { storage.common.values.isSettled }
         set { change(\.isSettled, to: newValue) }
     }
-    /// Passes of `layoutSubviews` on any view of the screen since the recording began; nil where a host can't count them.
+    /// The number of `layoutSubviews` calls on all views since the recording began; nil if a host can't count them.
     public var layoutPasses: Int? {
         @inlinable get { storage.common.values.layoutPasses }
         set { change(\.layoutPasses, to: newValue) }
@@ -128,59 +128,60 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.keyboard }
         set { change(\.keyboard, to: newValue) }
     }
-    /// Who is being typed into; in an animated scene it is worked out each time it is asked for.
+    /// The view that a person types into; an animated scene computes it on each request.
     public var focus: SceneFocus? {
         @inlinable get { storage.focus }
         set { change(\.focus, to: newValue) }
     }
-    /// The identity of the node that is being typed into; see ``SceneNode/id``.
+    /// The identity of the node that a person types into; see ``SceneNode/id``.
     public var focusedNodeID: Int? { storage.focusedNodeID }
-    /// The way to the node that is being typed into, as ``SceneNode/path(to:)`` tells it; nil without one.
+    /// The path to the node that a person types into, as ``SceneNode/path(to:)`` returns it; nil without focus.
     public var focusedPath: [Int]? { storage.focusedPath }
-    /// How often a person has typed or scrolled since the recording began: what moves content besides the keyboard.
+    /// How often a person has typed or scrolled since the recording began; besides the keyboard, this moves content.
     public var personalMoves: Int {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not tell.
+    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not contain it.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
-    /// The view that was typed into until it was taken off the screen, while the person wanted to go on; nil for none.
+    /// The view that lost the focus because it left the screen, while the person wanted to type on; nil if there is
+    /// none.
     public var lostFocus: String? {
         @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
     }
-    /// Views that have asked for layout without end since the recording began; nil for none.
+    /// Views that have requested layout endlessly since the recording began; nil if there is none.
     public var restlessViews: [String]? {
         @inlinable get { storage.common.values.restlessViews }
         set { change(\.restlessViews, to: newValue) }
     }
-    /// The version of iOS; nil in recordings that do not tell.
+    /// The version of iOS; nil in recordings that do not contain it.
     public var systemVersion: Double? {
         @inlinable get { storage.common.values.systemVersion }
         set { change(\.systemVersion, to: newValue) }
     }
-    /// Where the guides stand; nil in recordings that do not tell.
+    /// The positions of the guides; nil in recordings that do not contain them.
     public var guides: SceneGuides? {
         @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
     }
 
-    /// The window as the display shows it, as JPEG, without keyboard and status bar; nil where a host draws nothing.
+    /// The window as the display shows it, as JPEG, without keyboard and status bar; nil if a host draws nothing.
     public var pixels: Data? {
         @inlinable get { storage.common.values.pixels }
         set { change(\.pixels, to: newValue) }
     }
 
-    /// The app's window and everything in it; in an animated scene it is worked out each time it is asked for.
+    /// The app's window with its whole content; an animated scene computes it on each request.
     public var root: SceneNode {
         get { storage.content.root }
         set { change(\.content, to: .fixed(newValue)) }
     }
 
-    /// Where the app's window is drawn; in an animated scene the views in it are not worked out.
+    /// The drawn frame of the app's window; an animated scene does not compute the views inside for it.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen
@@ -188,7 +189,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// The scene that the picture is an instant of; nil for one that stands alone.
+    /// The scene that contains the picture; nil for a picture that stands alone.
     public var scene: AnimatedScene? {
         if case .animated(let scene, _) = storage.content { scene } else { nil }
     }
@@ -218,9 +219,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates the picture of an animated scene at a time.
     ///
     /// - Parameters:
-    ///   - picture: what does not run in the scene.
+    ///   - picture: the values that the scene does not animate.
     ///   - clock: the simulation's time, in seconds.
-    ///   - time: the recording's, in seconds.
+    ///   - time: the recording's time, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
         var keyboard = picture.keyboard
         keyboard.frameInScreen = scene.keyboardFrame(at: clock)
@@ -236,13 +237,13 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Writes the snapshot with all of its views.
     public func encode(to encoder: any Encoder) throws { try storage.values.encode(to: encoder) }
 
-    /// Whether two snapshots show the same.
+    /// Returns whether two snapshots show equal values.
     public static func == (one: SceneSnapshot, other: SceneSnapshot) -> Bool {
         one.storage === other.storage || one.storage.values == other.storage.values
     }
 }
 
-/// The views of a picture: as they are, or at an instant of a scene; read, written and compared as they are.
+/// The views of a picture, either fixed or at an instant of a scene; coding and comparison use the fixed form.
 enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)
@@ -274,20 +275,21 @@ public struct SceneScreen: Codable, Sendable, Equatable {
     public var scale: Double
     /// Top, left, bottom, right of the window's safe area in points, each 0 or more.
     public var safeAreaInsets: [Double]
-    /// Height of the status bar in points; 0 where none is shown.
+    /// Height of the status bar in points; 0 if it is not shown.
     public var statusBarHeight: Double
     /// Radius of the display's corners in points.
     public var cornerRadius: Double
     /// Whether the device has a home indicator instead of a button.
     public var hasHomeIndicator: Bool
-    /// Top, left, bottom, right of the strips along the screen's edges that the sensor housing may lie in, in points.
+    /// The widths of the strips at the top, left, bottom and right edge that may contain the sensor housing, in points.
     ///
-    /// Each is 0 or more, all are 0 without a housing. Bars and windows do not change them. Nil where it is not known.
+    /// Each is 0 or more, and all are 0 without a housing. Bars and windows do not change them. Nil if they are
+    /// unknown.
     public var sensorHousingInsets: [Double]?
-    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without one, nil where it is not known.
+    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without an indicator, nil if unknown.
     public var homeIndicatorHeight: Double?
 
-    /// Creates a display, without hardware in it unless said.
+    /// Creates a display, by default without special hardware.
     public init(
         idiom: Idiom, size: CGSize, scale: Double, safeAreaInsets: [Double], statusBarHeight: Double,
         cornerRadius: Double, hasHomeIndicator: Bool, sensorHousingInsets: [Double]? = [0, 0, 0, 0],
@@ -307,30 +309,30 @@ public struct SceneScreen: Codable, Sendable, Equatable {
 
 /// The keyboard at one instant.
 public struct SceneKeyboard: Codable, Sendable, Equatable {
-    /// Where the keyboard is.
+    /// The keyboard's state.
     public enum State: String, Codable, Sendable { case hidden, docked, undocked }
-    /// What kind of keys it shows.
+    /// The kind of keys that it shows.
     public enum Layout: String, Codable, Sendable {
         case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom
     }
 
-    /// Where it will be once it has stopped moving.
+    /// The state after the keyboard has stopped moving.
     public var state: State
-    /// Where it is drawn now, in the screen's coordinates, accessory view included; below the screen while hidden.
+    /// The drawn frame in the screen's coordinates, accessory view included; below the screen while hidden.
     public var frameInScreen: CGRect
-    /// Where it will be once it has stopped moving, in the screen's coordinates.
+    /// The frame after the keyboard has stopped moving, in the screen's coordinates.
     public var targetFrameInScreen: CGRect
     /// Whether it is moving.
     public var isMoving: Bool
     /// The keys shown.
     public var layout: Layout
-    /// Whether the bar with predictions is part of it.
+    /// Whether the prediction bar is part of it.
     public var showsPredictionBar: Bool
     /// Height of the input accessory view on top of it, in points.
     public var accessoryHeight: Double
     /// The text on the return key.
     public var returnKey: String
-    /// How many movements had been announced by now; nil where that is not known.
+    /// The number of movements announced so far; nil if unknown.
     public var announcements: Int?
 
     /// Creates a keyboard.
@@ -355,7 +357,7 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
 public struct SceneFocus: Codable, Sendable, Equatable {
     /// The node's identity; see ``SceneNode/id``.
     public var nodeID: Int
-    /// The caret in the screen's coordinates, in points, when the view has one.
+    /// The caret in the screen's coordinates, in points, if the view has one.
     public var caretInScreen: CGRect?
 
     /// Creates a focus.
@@ -365,9 +367,9 @@ public struct SceneFocus: Codable, Sendable, Equatable {
     }
 }
 
-/// Where the guides that a screen can be laid out by stand, in the screen's coordinates, in points.
+/// The positions of the guides that a screen's layout can use, in the screen's coordinates, in points.
 ///
-/// A guide has no picture of its own: it takes its new place at once, and the views that stand on it move there.
+/// A guide is not drawn: it takes its new position at once, and the views that are constrained to it move there.
 public struct SceneGuides: Codable, Sendable, Equatable {
     /// The top edge of the window's keyboard layout guide, from the screen's top edge, in points.
     public var keyboardTop: Double

@@ -1,23 +1,23 @@
 public import CoreGraphics
 
-/// What the views around a node mean for its place on the screen.
+/// The effect of the surrounding views on a node's position on the screen.
 public struct SceneSurroundings: Sendable, Equatable {
-    /// To the screen's coordinates: as the views around are drawn, and as they will be.
+    /// Transforms to the screen's coordinates, for the drawn and for the final positions of the surrounding views.
     private var presented, model: CGAffineTransform
-    /// What the views around leave to be seen, in the screen's coordinates, in points; nil when none cuts anything off.
+    /// The rectangle to which the surrounding views clip, in the screen's coordinates, in points; nil if none clips.
     private(set) var clip: CGRect?
     /// Whether something runs around the node.
     private(set) var isCarried = false
 
-    /// What places a view in which nothing runs.
+    /// The values that place a view in which nothing runs.
     struct Still: Sendable {
         /// The view's own coordinates, in points.
         let bounds: CGRect
-        /// From the view's coordinates to those of the view around it.
+        /// The transform from the view's coordinates to its superview's.
         let toSurroundings: CGAffineTransform
-        /// 0…1, of the view alone.
+        /// The opacity of the view alone, 0…1.
         let opacity: Double
-        /// Whether it cuts off what reaches out of it.
+        /// Whether the view clips its content to its bounds.
         let clips: Bool
 
         init(_ place: ScenePlace) {
@@ -26,19 +26,19 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether what is inside stands upright on the screen, in its own size: it moves as far as it is carried.
+    /// Whether the content stands upright on the screen, in its own size, so that it moves as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.
     ///
-    /// - Parameter toScreen: from the coordinates around the window to the screen's.
+    /// - Parameter toScreen: from the coordinates of the window's container to the screen's.
     public init(_ toScreen: CGAffineTransform) { (presented, model) = (toScreen, toScreen) }
 
-    /// Where a view is, and the surroundings of the views inside it.
+    /// Returns a view's position, and the surroundings of the views inside it.
     ///
     /// - Parameters:
-    ///   - place: where the view stands in the view around it.
-    ///   - progress: how far each timing of the scene has come, by its number.
+    ///   - place: the view's position in its superview.
+    ///   - progress: the progress of each timing of the scene, by its number.
     public func placing(_ place: ScenePlace, _ progress: [Double]) -> (SceneNode.Place, SceneSurroundings) {
         if place.motions.isEmpty { return placing(Still(place)) }
         let shown = place.shown(progress)
@@ -53,11 +53,13 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// The same for a view in which nothing runs: most views stand still, and are placed again for what is around them.
+    /// Returns the same values for a view in which nothing runs.
+    ///
+    /// Most views stand still, and are only placed again in new surroundings.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // Where nothing runs around, nothing is drawn elsewhere than it will be.
+        // If no animation runs around it, everything is drawn at its final position.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }
@@ -67,12 +69,13 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Leaves only what lies in a rectangle to be seen.
+    /// Clips the content to a rectangle.
     private mutating func cut(_ frame: CGRect) { clip = clip.map { frame.common(with: $0) } ?? frame }
 }
 
 extension CGRect {
-    /// The part shared with another rectangle of the same space; without one an empty rectangle in this one's corner.
+    /// Returns the part shared with another rectangle of the same space; if there is none, an empty rectangle in this
+    /// one's corner.
     fileprivate func common(with other: CGRect) -> CGRect {
         let common = intersection(other)
         return common.isNull ? CGRect(origin: origin, size: .zero) : common

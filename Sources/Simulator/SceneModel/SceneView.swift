@@ -1,25 +1,25 @@
 /// The part of a picture's node that does not depend on the views around it.
 ///
-/// Nodes of pictures that follow each other share it, for as long as the view stays as it is.
+/// The nodes of consecutive pictures share it as long as the view does not change.
 public final class SceneView: Sendable {
     /// Identity of the view within one recording.
     public let id: Int
-    /// What people call the view.
+    /// The view's name for people.
     public let name: String
     /// The kind of view.
     public let kind: SceneNode.Kind
     /// The view's stored geometry in points: bounds in its own coordinates, center in its superview's.
     public let geometry: SceneNode.Geometry
-    /// Whether the view, or one it lies in, is hidden or fully transparent.
+    /// Whether the view or one of its superviews is hidden or fully transparent.
     public let isHidden: Bool
     /// Whether a person must be able to reach it while typing.
     public let isMarked: Bool
-    /// How the view looks; its opacity follows from its place.
+    /// The view's appearance, except that its opacity follows from its place.
     public let appearance: SceneNode.Appearance
-    /// Where the view stands in the view around it; nil in a picture that was read from a file or made by hand.
+    /// The view's position in its superview; nil in a picture that was read from a file or made by hand.
     public let place: ScenePlace?
 
-    /// What places the view in any surroundings; nil where something runs in it, and where its place is not known.
+    /// The values that place the view in any surroundings; nil if something runs in it, and if its place is unknown.
     let still: SceneSurroundings.Still?
 
     /// Creates a view.

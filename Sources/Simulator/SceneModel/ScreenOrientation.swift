@@ -1,2 +1,2 @@
-/// Which way a screen stands.
+/// The orientation of a screen.
 public enum ScreenOrientation: String, Sendable, CaseIterable { case portrait, landscape }

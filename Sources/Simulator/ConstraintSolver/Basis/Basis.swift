@@ -1,10 +1,10 @@
-/// A basis of the simplex: the coefficients of all constraints, and which constraint determines which variable.
+/// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
-/// A residual that is held at zero is the partner of one variable: its constraint is read as an equation for that
-/// variable. A variable without partner rests. Held residuals and resting variables are the columns of the simplex, all
-/// other symbols are basic. Equations that depend on each other in a circle form a block and are solved together.
-/// No row or column of the tableau is stored: each is computed when it is asked for, along the graph, in time proportional
-/// to the part of the graph that it reaches. See `Docs/Decisions/0014-sparse-basis.md`.
+/// A residual that is held at zero is the partner of one variable: its constraint serves as the equation for that
+/// variable. A variable without a partner rests. Held residuals and resting variables are the columns of the simplex;
+/// all other symbols are basic. Equations that depend on each other in a circle form a block and are solved together.
+/// The basis stores no row or column of the tableau. It computes each on request, along the graph, in time proportional
+/// to the part of the graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
     /// A coefficient of a symbol in a computed row or column.
     struct Entry {
@@ -12,12 +12,12 @@ struct Basis: ~Copyable {
         var coefficient: Double
     }
 
-    /// A row of the tableau, good until the next one is computed.
+    /// A row of the tableau, valid until the next one is computed.
     typealias Row = FlatArray<Entry>.View
-    /// What moves with a column of the tableau, per unit; good until the next one is computed.
+    /// The symbols that move with a column of the tableau, per unit; valid until the next one is computed.
     typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
 
-    /// A symbol's side of a pair as it was before a change.
+    /// A symbol's side of a pair before a change.
     struct FormerPartner {
         fileprivate var symbol: Int32
         fileprivate var partner: Int32
@@ -27,10 +27,10 @@ struct Basis: ~Copyable {
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()
-    /// The last walk along the graph.
+    /// The search that made the last walk along the graph.
     private var search: ComponentSearch
     private var blocks = Blocks()
-    /// By symbol: a sum that is being gathered; zero between uses.
+    /// The sum being gathered for each symbol; zero between uses.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     /// The row that was last computed.
     private var row = FlatArray<Entry>(capacity: 32)
@@ -38,42 +38,42 @@ struct Basis: ~Copyable {
     private var column = FlatArray<Entry>(capacity: 32)
     /// The variables that move with the column that was last computed, per unit.
     private var moves = FlatArray<Entry>()
-    /// By variable that the search for a pair has met: the residual that would take it.
+    /// The residual that would take a variable, for each variable that the search for a pair has met.
     private var matchCandidates = FlatArray<Int32>()
-    /// Variables that wait in the search for a pair.
+    /// The variables that wait in the search for a pair.
     private var queue = FlatArray<Int32>()
-    /// The pairs as they were before each change since recording began, oldest first.
+    /// The pairs before each change since recording began, oldest first.
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Makes an empty basis whose walks count what they meet from a number.
+    /// Creates an empty basis whose walks number their variables from a start value.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
     /// True between uses, when no sum is being gathered.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
-    /// How many variables all walks met.
+    /// The total number of variables that walks have met.
     var visitCount: Int { search.visitCount }
 
-    /// Makes room for so many symbols and terms.
+    /// Reserves memory for a number of symbols and terms.
     mutating func reserve(symbols: Int, terms: Int) {
         graph.reserve(symbols: symbols, terms: terms)
         sums.reserve(symbols)
         search.reserve(symbols)
     }
 
-    /// Makes room for one more symbol.
+    /// Adds storage for one more symbol.
     mutating func addSymbol() {
         graph.addSymbol()
         sums.append(0)
     }
 
-    /// Adds the terms of a residual, which must not mention a variable twice.
+    /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
 
-    /// Takes the terms of a basic residual out.
+    /// Removes the terms of a basic residual.
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
-    /// Adds to a sum; what is left after a cancellation is rounding noise and becomes zero.
+    /// Adds to a sum; the rest after a cancellation is rounding noise and becomes zero.
     private mutating func gather(_ summand: Double, _ symbol: Int) {
         let old = sums[symbol], sum = old + summand
         sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
@@ -82,28 +82,26 @@ struct Basis: ~Copyable {
     private mutating func beginWalk() { search.begin(symbolCount: graph.symbolCount) }
 }
 
-// Terms, pairs, and what depends on a variable.
+// Terms, pairs and dependencies.
 extension Basis {
-    /// Grows with every change of what depends on what: with pairs and with terms.
+    /// A number that grows with every change of a dependency: with pairs and with terms.
     var version: Int { graph.version }
-    /// The number of terms of all constraints, together with the vacant ones.
+    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { graph.termCount }
 
-    /// The partner of a symbol; negative without one.
+    /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { graph.partner(of: symbol) }
 
-    /// The terms of a residual, good until a constraint is added or removed.
+    /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { graph.terms(of: residual) }
 
-    /// The number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { graph.termCount(of: symbol) }
 
-    /// Lists the basic residuals that mention a variable.
     @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// True for a variable that rests and that no other one depends on, as far as that is quickly seen.
+    /// Returns whether a variable rests and no other one depends on it; false if a short search does not show it.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -115,22 +113,22 @@ extension Basis {
         return true
     }
 
-    /// The variables that depend on a variable in topological order; those that the last walk found if it began there.
+    /// Returns the variables that depend on a variable in topological order, from the last walk if it began there.
     @inline(__always) mutating func dependents(of variable: Int) -> ComponentSearch.Walk {
         search.walkDependents(of: variable, in: graph)
         return search.walk
     }
 
-    /// Counts a variable that was met without a walk.
+    /// Counts a variable that was reached without a walk.
     mutating func countVisit() { search.countVisit() }
 }
 
-// Equations that depend on each other in a circle.
+// Blocks of equations that depend on each other in a circle.
 extension Basis {
-    /// The members of all blocks, none for a vacant one.
+    /// The members of all blocks; empty for a vacant block.
     var blockMembers: [[Int32]] { blocks.members }
 
-    /// The block of the variables of a component of the last walk; factored now unless it was before.
+    /// Returns the block of the variables of a component of the last walk, and factors it if it is new.
     mutating func block(of component: Range<Int>) -> Int {
         let walk = search.walk, known = blocks.block(of: walk.variable(at: component.lowerBound))
         if let known, blocks.size(of: known) == component.count { return known }
@@ -143,16 +141,16 @@ extension Basis {
         return blocks.form(of: variables, in: graph)
     }
 
-    /// The number of variables of a block.
+    /// Returns the number of variables of a block.
     @inline(__always) func size(ofBlock block: Int) -> Int { blocks.size(of: block) }
 
-    /// The variable at a place of a block.
+    /// Returns the variable at an index of a block.
     @inline(__always) func member(_ place: Int, ofBlock block: Int) -> Int { blocks.member(place, of: block) }
 
-    /// The number that solving a block gave for the variable at a place.
+    /// Returns the value that solving a block gave for the variable at an index.
     @inline(__always) func solution(at place: Int, ofBlock block: Int) -> Double { blocks[block, place] }
 
-    /// Solves the equations of a block for the values of all that lies outside of it.
+    /// Solves the equations of a block with the values of all outside variables.
     mutating func solve(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -165,7 +163,7 @@ extension Basis {
         blocks.solve(block)
     }
 
-    /// Solves the equations of a block for the error that its variables' values leave: a step of iterative refinement.
+    /// Solves the equations of a block for the error of its variables' values: a step of iterative refinement.
     mutating func refine(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -177,11 +175,11 @@ extension Basis {
     }
 }
 
-// Rows of the tableau: what a basic symbol is the sum of.
+// Rows of the tableau, which express basic symbols as sums.
 extension Basis {
-    /// The row of a basic symbol, which writes it as a sum of columns; good until the next row is computed.
+    /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
     ///
-    /// Substitutes variables by their equations, each after all that depend on it.
+    /// It substitutes variables by their equations, each after all variables that depend on it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -194,7 +192,7 @@ extension Basis {
         return row.view
     }
 
-    /// The sum of what basic residuals pay as a sum of columns; good until the next row is computed.
+    /// Returns the total price of basic residuals as a sum of columns; valid until the next row is computed.
     mutating func row(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) -> Row {
         beginRow()
         for residual in residuals { addToRow(Int(residual), times: symbols[Int(residual)].gradient) }
@@ -216,7 +214,7 @@ extension Basis {
         }
     }
 
-    /// Substitutes what was contributed, so that the row is a sum of columns.
+    /// Substitutes the gathered variables, so that the row is a sum of columns.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -244,7 +242,7 @@ extension Basis {
         }
     }
 
-    /// The coefficient of a variable in its partner.
+    /// Returns the coefficient of a variable in its partner.
     private mutating func ownCoefficient(of variable: Int) -> Double {
         let terms = graph.terms(of: graph.partner(of: variable))
         for index in terms.indices where Int(terms[index].variable) == variable { return terms[index].coefficient }
@@ -271,9 +269,10 @@ extension Basis {
     }
 }
 
-// Columns of the tableau: what moves along when a column moves.
+// Columns of the tableau, which contain the symbols that move with a column.
 extension Basis {
-    /// A column: how fast variables and basic residuals move when it moves up; good until the next one is computed.
+    /// Returns the rates at which variables and basic residuals move when a column moves up; valid until the next
+    /// column.
     mutating func column(of symbol: Int, isVariable: Bool) -> Column {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll()
@@ -283,7 +282,7 @@ extension Basis {
             while place >= 0 {
                 let term = graph.term(at: place), residual = Int(term.residual)
                 if graph.partner(of: residual) < 0 {
-                    // A sum that cancelled to zero may be listed twice; the second listing finds it zero.
+                    // A sum that cancelled to zero may be listed twice; it is zero at the second entry.
                     if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
                     gather(term.coefficient * move.coefficient, residual)
                 }
@@ -294,7 +293,7 @@ extension Basis {
         return (moves.view, column.view)
     }
 
-    /// Moves the gathered sums into the column, without those that cancelled.
+    /// Moves the gathered sums into the column, except those that cancelled.
     private mutating func takeSums() {
         var count = 0
         for index in column.indices {
@@ -307,7 +306,7 @@ extension Basis {
         column.truncate(to: count)
     }
 
-    /// Computes the variables that move, each after all that it depends on.
+    /// Computes the moving variables, each after all variables that it depends on.
     private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
         let walk = dependents(of: isVariable ? symbol : graph.partner(of: symbol))
         moves.removeAll()
@@ -363,12 +362,12 @@ extension Basis {
     }
 }
 
-// Pivots: which residuals are held, and which variable each of them determines.
+// Pivots, which change the held residuals and the variables that they determine.
 extension Basis {
     /// Holds a basic residual at zero in place of a column, whose coefficient in the residual's row is not zero.
     ///
-    /// Along a shortest chain from the residual to the variable that the column leaves without an equation, each equation
-    /// passes its variable on. Equations that share no circle have exactly one such chain.
+    /// A shortest chain leads from the residual to the variable that loses its equation with the column. Along this
+    /// chain, each equation passes its variable on. Equations without a common circle have exactly one such chain.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -377,7 +376,7 @@ extension Basis {
 
     /// Holds a variable at rest in place of a column, whose coefficient in the variable's row is not zero.
     ///
-    /// Its equation looks for another variable, as a residual does that is to be held.
+    /// Its equation looks for another variable, like a residual that is to be held.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -386,18 +385,18 @@ extension Basis {
         match(equation, with: target)
     }
 
-    /// Lets a residual that is not held determine a variable that rests and that nothing depends on.
+    /// Pairs a residual that is not held with a resting variable on which no other variable depends.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)
         search.forgetRoot()
     }
 
-    /// Lets go of a held residual; one of the variables that move with it rests from now on, where it is.
+    /// Releases a held residual; one of the variables that move with it rests from now on, at its present value.
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle the variable may be tied by the other equations; the one that moves fastest is not.
+        // In a circle the other equations may determine the variable; they do not determine the one that moves fastest.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -413,7 +412,7 @@ extension Basis {
         match(former, with: variable)
     }
 
-    /// Blocks are found when a walk meets them, so that a circle may exist that no walk has met.
+    /// Returns whether a variable is in a circle, even one without a block, because only walks find blocks.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -438,9 +437,9 @@ extension Basis {
         setPartner(of: variable, to: -1)
     }
 
-    /// Finds the chain by a search in breadth, then passes variables on from its far end.
+    /// Finds the chain by a breadth-first search, then passes variables on from its far end.
     private mutating func match(_ residual: Int, with target: Int) {
-        // Almost always the chain has one link, and no search is needed.
+        // Almost always the chain has one link, and a search is unnecessary.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)
@@ -470,7 +469,7 @@ extension Basis {
         }
     }
 
-    /// Makes a residual the candidate for its variables that were not met yet.
+    /// Makes a residual the candidate for its variables that the search has not met.
     private mutating func enqueueVariables(of residual: Int) {
         let terms = graph.terms(of: residual)
         for index in terms.indices where search.meet(Int(terms[index].variable)) {
@@ -489,7 +488,7 @@ extension Basis {
         search.forgetRoot()
     }
 
-    /// Begins to note the pairs as they are before each change.
+    /// Begins to record the pairs before each change.
     mutating func startRecording() {
         recordsPartners = true
         formerPartners.removeAll()
@@ -497,7 +496,7 @@ extension Basis {
 
     mutating func stopRecording() { recordsPartners = false }
 
-    /// Undoes the pairs since recording began, and ends it.
+    /// Undoes all changes of pairs since recording began, and ends the recording.
     mutating func restorePartners() {
         recordsPartners = false
         while let former = formerPartners.popLast() {

@@ -1,11 +1,11 @@
 /// The groups of equations that depend on each other in a circle, each with the factors of its matrix.
 ///
-/// The members of a block are the variables of a strongly connected component; the equation at the same place is the
-/// partner of the member.
+/// The members of a block are the variables of a strongly connected component; the equation at an index is the partner
+/// of the member at that index.
 struct Blocks: ~Copyable {
     private struct Block {
         var members: [Int32] = []
-        /// The right side of a system, and afterwards its solution.
+        /// The right side of a system, later its solution.
         var vector: [Double] = []
         var factors = Factorization(rows: [])
 
@@ -14,7 +14,7 @@ struct Blocks: ~Copyable {
         mutating func solveTransposed() { factors.solveTransposed(&vector) }
     }
 
-    /// The block of a variable, and the place in it.
+    /// The block of a variable, and the variable's index in it.
     struct Membership {
         /// Negative for a variable in no block.
         fileprivate var block: Int32 = -1
@@ -23,44 +23,43 @@ struct Blocks: ~Copyable {
 
     private var blocks: [Block] = []
     private var vacant: [Int32] = []
-    /// By symbol, as far as any is a member.
+    /// The membership of each symbol, up to the last symbol that was a member.
     private var memberships = FlatArray<Membership>()
 
-    /// The members of all blocks, none for a vacant one.
+    /// The members of all blocks; empty for a vacant block.
     var members: [[Int32]] { blocks.map(\.members) }
 
-    /// The block of a variable; nil for one that is in no circle.
+    /// Returns the block of a variable; nil for a variable that is in no circle.
     @inline(__always) func block(of symbol: Int) -> Int? {
         guard symbol < memberships.count, memberships[symbol].block >= 0 else { return nil }
         return Int(memberships[symbol].block)
     }
 
-    /// The number of members of a block.
     @inline(__always) func size(of block: Int) -> Int { blocks[block].members.count }
 
-    /// The variable at a place of a block.
+    /// Returns the variable at an index of a block.
     @inline(__always) func member(_ place: Int, of block: Int) -> Int { Int(blocks[block].members[place]) }
 
-    /// A number of the right side of a block's system, and of the solution after it was solved.
+    /// A number of the right side of a block's system, and of the solution after solving.
     subscript(block: Int, place: Int) -> Double {
         get { blocks[block].vector[place] }
         set { blocks[block].vector[place] = newValue }
     }
 
-    /// From the right sides of the equations to the values of the variables.
+    /// Solves a block: turns the right sides of its equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// From the multiples of the variables to the multiples of the equations.
+    /// Solves the transposed system: turns the multiples of the variables into the multiples of the equations.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
-    /// Makes a block of variables that are in none, and factors its matrix.
+    /// Creates a block of variables that are in no block, and factors its matrix.
     mutating func form(of variables: [Int32], in graph: borrowing ConstraintGraph) -> Int {
         if vacant.isEmpty {
             vacant.append(Int32(blocks.count))
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // In an order that does not depend on where the walk began, so that the same pairs give the same bits.
+        // The order does not depend on the start of the walk, so that equal pairs give equal bits.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {
@@ -85,7 +84,7 @@ struct Blocks: ~Copyable {
         return row
     }
 
-    /// Forgets a block, one of whose equations is about to change.
+    /// Dissolves a block because one of its equations is about to change.
     mutating func dissolve(_ block: Int) {
         for variable in blocks[block].members { memberships[Int(variable)].block = -1 }
         blocks[block] = Block()

@@ -1,32 +1,32 @@
 /// A walk along the graph of a basis that finds its strongly connected components.
 ///
-/// Tarjan's search in the form of Pearce, without recursion. Found variables are listed after everything that they lead
-/// to; the variables of a component stand together.
+/// It is Tarjan's search in Pearce's form, without recursion. Found variables are listed after all variables that they
+/// lead to; the variables of a component are contiguous.
 struct ComponentSearch: ~Copyable {
-    /// In which direction a walk follows the graph.
+    /// The direction in which a walk follows the graph.
     enum Direction {
-        /// From a variable to those that depend on it.
+        /// From a variable to its dependents.
         case dependents
-        /// From a variable to those it depends on.
+        /// From a variable to the variables that it depends on.
         case dependencies
     }
 
-    /// A variable whose neighbours are being followed, and the place of the term that comes next.
+    /// A variable whose neighbours are being followed, and the index of its next term.
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
-        /// The place after the last term; for dependencies only.
+        /// The index after the last term; for dependencies only.
         fileprivate var end: Int32
     }
 
-    /// A variable that the walk is done with.
+    /// A variable that the walk has finished.
     struct Finish {
         fileprivate var variable: Int32
-        /// The number of variables of the component, at its last one.
+        /// The number of variables of the component; set only at the component's last variable.
         fileprivate var componentSize: Int32
     }
 
-    /// The variables that a walk found, good until the next walk begins.
+    /// The variables that a walk found, valid until the next walk begins.
     struct Walk {
         fileprivate let order: FlatArray<Finish>.View
 
@@ -35,51 +35,51 @@ struct ComponentSearch: ~Copyable {
             @inline(__always) get { order.indices.upperBound }
         }
 
-        /// The variable at a place of the list.
+        /// Returns the variable at an index of the list.
         @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
 
-        /// The places of the component that stands before a place of the list; nil at the beginning.
+        /// Returns the range of the component that ends before an index of the list; nil at the beginning.
         @inline(__always) func component(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
         }
     }
 
-    /// What the last walk that met a variable noted about it.
+    /// The data of a variable from the last walk that met it.
     struct Mark {
         /// The order of discovery in the last walk that met the variable.
         fileprivate var number: Int32 = -1
-        /// The earliest discovery that can be reached from the variable; `closed` when the walk is done with it.
+        /// The earliest discovery that can be reached from the variable; `closed` after the walk has finished it.
         fileprivate var lowlink: Int32 = -1
     }
 
     private static let closed = Int32.max
 
-    /// By symbol, as far as walks have needed it.
+    /// The mark of each symbol, up to the last symbol that a walk has needed.
     private var marks = FlatArray<Mark>(capacity: 32)
-    /// Variables in the order in which the walk was done with them.
+    /// The variables in the order in which the walk finished them.
     private var order = FlatArray<Finish>(capacity: 32)
     private var frames = FlatArray<Frame>(capacity: 32)
-    /// Tarjan's stack: variables that are done with but belong to a component that is still open.
+    /// Tarjan's stack: finished variables that belong to a component that is still open.
     private var open = FlatArray<Int32>()
-    /// The variable whose dependents `order` holds; negative for any other walk, or once a pair has changed.
+    /// The variable whose dependents are in `order`; negative after any other walk, or after a pair has changed.
     private var root: Int32 = -1
     /// The first number of this walk.
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
-    /// How many variables all walks met.
+    /// The total number of variables that walks have met.
     private(set) var visitCount = 0
 
     init(nextNumber: Int32 = 0) { self.nextNumber = nextNumber }
 
-    /// What the last walk found.
+    /// The result of the last walk.
     var walk: Walk {
         @inline(__always) get { Walk(order: order.view) }
     }
 
-    /// Makes room for the marks of so many symbols.
+    /// Reserves memory for the marks of a number of symbols.
     mutating func reserve(_ symbols: Int) { marks.reserve(symbols) }
 
-    /// Starts a walk that has met nothing.
+    /// Starts an empty walk.
     mutating func begin(symbolCount: Int) {
         if nextNumber > Int32.max / 2 {
             for index in marks.indices { marks[index].number = -1 }
@@ -91,7 +91,7 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Walks from a variable to what depends on it, unless the last walk did: from frame to frame only constants change.
+    /// Walks from a variable to its dependents, unless the last walk did: from frame to frame only constants change.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)
@@ -99,15 +99,15 @@ struct ComponentSearch: ~Copyable {
         root = Int32(variable)
     }
 
-    /// Makes the next walk start anew, since the graph has changed.
+    /// Forces a new walk next time, because the graph has changed.
     mutating func forgetRoot() { root = -1 }
 
-    /// Counts a variable that was met without a walk.
+    /// Counts a variable that was reached without a walk.
     mutating func countVisit() { visitCount += 1 }
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Gives a variable the next number; false if the walk met it already.
+    /// Gives a variable the next number; returns false if the walk has met it already.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
@@ -116,7 +116,7 @@ struct ComponentSearch: ~Copyable {
         return true
     }
 
-    /// Follows the graph from a variable, unless the walk met it already.
+    /// Follows the graph from a variable, unless the walk has met it already.
     mutating func follow(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
         guard meet(variable) else { return }
         push(variable, direction, in: graph)
@@ -148,7 +148,7 @@ struct ComponentSearch: ~Copyable {
         frames.append(frame)
     }
 
-    /// Moves the topmost frame on; negative when its variable has no more neighbours.
+    /// Returns the next neighbour of the topmost frame's variable; negative if there is none.
     @inline(__always)
     private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
         let frame = frames[frames.count - 1]
@@ -171,7 +171,7 @@ struct ComponentSearch: ~Copyable {
         return found
     }
 
-    /// Closes the component of a variable if the variable is the first that was met in it.
+    /// Closes the component of a variable if the walk met this variable first in the component.
     @inline(__always) private mutating func finish(_ variable: Int) {
         let mark = marks[variable]
         if !frames.isEmpty { lower(Int(frames[frames.count - 1].variable), to: mark.lowlink) }

@@ -13,56 +13,55 @@ struct ConstraintGraph: ~Copyable {
         fileprivate var previous: Int32
     }
 
-    /// What the graph knows of a symbol.
+    /// The graph's data about a symbol.
     struct Node {
-        /// For a variable the residual that determines it, for a residual the variable it determines; negative for none.
+        /// The residual that determines a variable, or the variable that a residual determines; negative for none.
         fileprivate var partner: Int32 = -1
-        /// For a variable the latest of its terms, for a residual the first of its terms, which lie side by side.
+        /// The latest term of a variable, or the first term of a residual, whose terms are contiguous.
         fileprivate var first: Int32 = -1
         fileprivate var termCount: Int32 = 0
     }
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// By length: the first of as many terms that were given back, chained by `next`; negative for none.
+    /// For each length, the first index of a vacant run of terms, chained by `next`; negative for none.
     private var vacantTerms = FlatArray<Int32>()
-    /// Grows with every change of what depends on what: with pairs and with terms.
+    /// A number that grows with every change of a dependency: with pairs and with terms.
     private(set) var version = 0
 
     var symbolCount: Int { nodes.count }
-    /// The number of terms of all constraints, together with the vacant ones.
+    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { terms.count }
 
-    /// Makes room for so many symbols and terms.
+    /// Reserves memory for a number of symbols and terms.
     mutating func reserve(symbols: Int, terms: Int) {
         nodes.reserve(symbols)
         self.terms.reserve(terms)
     }
 
-    /// Makes room for one more symbol.
+    /// Adds storage for one more symbol.
     mutating func addSymbol() { nodes.append(Node()) }
 
-    /// The partner of a symbol; negative without one.
+    /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { Int(nodes[symbol].partner) }
 
-    /// The number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
 
-    /// The terms of a residual, good until a constraint is added or removed.
+    /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<Term>.View { terms.view(of: places(of: residual)) }
 
-    /// The places of a residual's terms.
+    /// Returns the indexes of a residual's terms.
     @inline(__always) func places(of residual: Int) -> Range<Int> {
         let first = Int(nodes[residual].first)
         return first..<(first + Int(nodes[residual].termCount))
     }
 
-    /// The place of the latest term of a variable, from which `next` leads to all others; negative without any.
+    /// Returns the index of the latest term of a variable, from which `next` leads to all others; negative if there is
+    /// none.
     @inline(__always) func firstPlace(of variable: Int) -> Int32 { nodes[variable].first }
 
     @inline(__always) func term(at place: Int32) -> Term { terms[Int(place)] }
 
-    /// Lists the basic residuals that mention a variable.
     @inline(__always) func collectBasicResiduals(mentioning variable: Int, into list: inout Worklist) {
         var place = nodes[variable].first
         while place >= 0 {
@@ -78,7 +77,7 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Adds the terms of a residual, which must not mention a variable twice.
+    /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
         let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)
@@ -97,7 +96,7 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Takes the terms of a basic residual out.
+    /// Removes the terms of a basic residual.
     mutating func unlink(_ residual: Int) {
         let range = places(of: residual)
         for place in range {
@@ -116,7 +115,7 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Where as many terms are to be had that were given back.
+    /// Takes a vacant run of terms of a length, and returns its first index; nil if there is none.
     private mutating func takeVacantTerms(_ count: Int) -> Int? {
         guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
         let first = Int(vacantTerms[count])

@@ -1,7 +1,7 @@
 /// A square sparse matrix as a product of triangular ones.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows, not smaller than a tenth of the largest number of
-/// their row, so that chains stay as sparse as they are and rounding errors small.
+/// Pivots are chosen by Markowitz' count among the shortest rows. A pivot is at least a tenth of the largest number in
+/// its row, so that chains stay sparse and rounding errors small.
 struct Factorization {
     /// A coefficient in a row.
     struct Entry {
@@ -9,7 +9,7 @@ struct Factorization {
         var coefficient: Double
     }
 
-    /// One step of the elimination: a row that solves for a column, and the rows it is subtracted from.
+    /// One step of the elimination: a row that solves for a column, and the rows from which it is subtracted.
     private struct Step {
         var row: Int
         var column: Int
@@ -19,11 +19,11 @@ struct Factorization {
     }
 
     private var steps: [Step] = []
-    /// Multiples that were subtracted from later rows; the column of an entry is such a row.
+    /// The multiples that were subtracted from later rows; an entry's column is the number of such a row.
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
-    /// False for a singular matrix; what its rows don't tell is taken to be zero.
+    /// Whether the matrix is regular; for a singular one, undetermined unknowns become zero.
     private(set) var isComplete = true
 
     /// The number of coefficients in both triangles, without the pivots.
@@ -46,7 +46,7 @@ struct Factorization {
         isComplete = steps.count == rows.count
     }
 
-    /// Solves for the columns: `vector` holds the right sides by row, and afterwards the solution by column.
+    /// Solves for the columns: `vector` contains the right sides by row, and afterwards the solution by column.
     mutating func solve(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {
@@ -66,7 +66,7 @@ struct Factorization {
         swap(&vector, &scratch)
     }
 
-    /// Solves for the rows: `vector` holds the right sides by column, and afterwards the solution by row.
+    /// Solves for the rows: `vector` contains the right sides by column, and afterwards the solution by row.
     mutating func solveTransposed(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {
@@ -93,7 +93,7 @@ struct Factorization {
 }
 
 extension Factorization {
-    /// The part of a matrix that is not eliminated yet.
+    /// The part of a matrix that is still to be eliminated.
     fileprivate struct Elimination {
         /// The next row to solve for one of its columns.
         struct Pivot {
@@ -104,11 +104,11 @@ extension Factorization {
         }
 
         private var rows: [[Entry]]
-        /// By column: rows that have, or had, a coefficient there.
+        /// The rows that have, or had, a coefficient in a column, for each column.
         private var rowsOfColumn: [[Int32]]
         private var countOfColumn: [Int]
         private var lengths: Lengths
-        /// By column: the place in the row that is being changed; negative where it has none.
+        /// The index of each column in the row that is being changed; negative if the row has none.
         private var places: [Int]
 
         init(rows: [[Entry]]) {
@@ -126,7 +126,7 @@ extension Factorization {
             }
         }
 
-        /// The best pivot among four of the shortest rows; nil when none is left.
+        /// Returns the best pivot among four of the shortest rows; nil if none is left.
         func next() -> Pivot? {
             var best: Pivot?
             var bestCost = Int.max, seen = 0, length = 1
@@ -154,7 +154,7 @@ extension Factorization {
             return Pivot(index: Int32(index), column: best.column, coefficient: best.coefficient, row: rows[index])
         }
 
-        /// Subtracts the pivot's row from the others, and lists of which how much.
+        /// Subtracts multiples of the pivot's row from the others, and lists these rows and multiples.
         mutating func eliminate(_ pivot: Pivot, into lower: inout [Entry]) {
             lengths.remove(Int(pivot.index), length: pivot.row.count)
             for entry in pivot.row { countOfColumn[Int(entry.column)] -= 1 }
@@ -195,11 +195,11 @@ extension Factorization {
         }
     }
 
-    /// Rows by the number of their coefficients, in linked lists.
+    /// The rows grouped by the number of their coefficients, in linked lists.
     fileprivate struct Lengths {
-        /// By length: the first row; negative for none.
+        /// The first row of each length; negative for none.
         private(set) var heads: [Int]
-        /// By row: the next one of the same length.
+        /// The next row of the same length, for each row.
         private(set) var nexts: [Int]
         private var previous: [Int]
 

@@ -1,16 +1,16 @@
-/// A basic solution: a basis, the side of zero on which every basic residual pays, and the values that follow.
+/// A basic solution: a basis, the side of zero on which each basic residual pays, and the resulting values.
 ///
-/// A value is never moved by a distance but computed anew from what it depends on, so that rounding errors cannot add up
-/// and the same basis and constants give the same bits after any history.
+/// The solution never moves a value by a distance but computes it anew from its inputs. So rounding errors cannot add
+/// up, and equal bases and constants give equal bits after any history.
 ///
-/// What runs in every frame goes through lists by index: without optimisation `for in` over an array asks for memory at
-/// every element, and the tests that prove that frames ask for none run without optimisation. Functions that change nothing
-/// are mutating all the same where frames need them, or inlined: a struct that cannot be copied is lent to other functions
-/// field by field, and this one has many.
+/// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
+/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that change
+/// nothing are mutating or inlined, because frames need them: a struct that cannot be copied is passed to other
+/// functions field by field, and this one has many fields.
 struct BasicSolution: ~Copyable {
-    /// What it takes to undo a change of a required constraint that turns out to be impossible.
+    /// The record for undoing a change of a required constraint that proves impossible.
     struct Journal: ~Copyable {
-        /// A symbol as it was.
+        /// A symbol's former state.
         struct Record {
             fileprivate var symbol: Int32
             fileprivate var side: Int8
@@ -18,16 +18,16 @@ struct BasicSolution: ~Copyable {
         }
 
         fileprivate private(set) var isOpen = false
-        /// How often the journal was opened.
+        /// The number of times that the journal was opened.
         private var edition: Int32 = 0
-        /// By symbol: the edition in which it was recorded last.
+        /// The edition in which each symbol was recorded last.
         private var lastEdition = FlatArray<Int32>(capacity: 32)
         private var list = FlatArray<Record>(capacity: 32)
 
-        /// The symbols as they were when the journal was opened last.
+        /// The state of the symbols when the journal was opened last.
         fileprivate var records: FlatArray<Record>.View { list.view }
 
-        /// Begins anew, for symbols up to a number.
+        /// Starts a new edition, for symbols up to a number.
         fileprivate mutating func open(symbolCount: Int) {
             isOpen = true
             edition &+= 1
@@ -37,7 +37,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Notes a symbol, unless it was noted before; the journal must be open.
+        /// Records a symbol, unless this edition has it already; the journal must be open.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -46,40 +46,39 @@ struct BasicSolution: ~Copyable {
     }
 
     private var symbols = FlatArray<Symbol>(capacity: Basis.usualSymbolCount)
-    /// By symbol; apart from the rest because they are read most.
+    /// The value of each symbol, stored separately because values are read most.
     private var values = FlatArray<Double>(capacity: Basis.usualSymbolCount)
-    /// By symbol: for a residual the constant of its constraint.
+    /// The constant of the constraint, for each symbol that is a residual.
     private var constants = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var vacant = FlatArray<Int32>()
     private var plans = Plans()
     private var journal = Journal()
-    /// Basic symbols that may be on the wrong side.
+    /// The basic symbols that may be on the wrong side.
     private var infeasible = Worklist()
-    /// Basic residuals whose variables moved.
+    /// The basic residuals whose variables moved.
     private var stale = Worklist()
     private var basis = Basis()
     /// The basic residuals that pay a price.
     private(set) var violated = ViolatedLevels()
     private(set) var reported = ReportedValues()
-    /// Cumulative number of exchanges of a column and a basic symbol.
+    /// The total number of exchanges of a column and a basic symbol.
     private(set) var pivotCount = 0
 
-    /// How many variables all walks met.
+    /// The total number of variables that walks have met.
     var visitCount: Int { basis.visitCount }
-    /// The symbols that are in use or were.
+    /// The present and former symbols.
     var symbolIndices: Range<Int> { symbols.indices }
-    /// The number of terms of all constraints, together with the vacant ones.
+    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { basis.termCount }
-    /// The variables of all circles of equations, none for a circle that is gone.
+    /// The variables of all circles of equations; empty for a circle that was dissolved.
     var blockMembers: [[Int32]] { basis.blockMembers }
-    /// The number of terms in all plans.
     var plannedTermCount: Int { plans.termCount }
-    /// True while a list of work has a mark without an entry, or a sum of a row or column is left behind.
+    /// Whether a worklist has a mark without an entry, or a sum of a row or column is left over.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
 
-    /// Makes room for so many symbols, some of them variables, and for so many terms.
+    /// Reserves memory for a number of symbols, some of them variables, and for a number of terms.
     mutating func reserve(_ count: Int, variables: Int, terms: Int) {
         symbols.reserve(count)
         values.reserve(count)
@@ -88,7 +87,7 @@ struct BasicSolution: ~Copyable {
         reported.reserve(variables: variables, symbols: count)
     }
 
-    /// Makes a symbol of the role, as a column that nothing depends on, of value zero.
+    /// Creates a symbol with a role, as a column of value zero that no symbol depends on.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -107,16 +106,16 @@ struct BasicSolution: ~Copyable {
         return symbol
     }
 
-    /// Makes a new variable one that is at least zero.
+    /// Restricts a new variable to zero or more.
     mutating func bound(_ variable: Int) {
         symbols[variable].below = .infinite
         symbols[variable].priority = Priority.required.rawValue
     }
 
-    /// Gives a symbol back that no constraint mentions.
+    /// Discards a symbol that no constraint mentions, for reuse.
     ///
-    /// It stays in the lists that name it: among those that may have changed, which may be many, until changes are taken,
-    /// and among what is marked until the call ends.
+    /// Worklists may still contain it: the list of touched variables until the caller takes changes, and marks until
+    /// the call ends.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -131,28 +130,27 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func isVariable(_ symbol: Int) -> Bool { symbols[symbol].role == .variable }
 
-    /// True for a variable that a constraint determines and for a residual that is not held.
+    /// Returns whether a symbol is basic: a variable that a constraint determines, or a residual that is not held.
     @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (partner(of: symbol) >= 0) }
 
-    /// The partner of a symbol; negative without one.
+    /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
 
-    /// The terms of a residual, good until a constraint is added or removed.
+    /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { basis.terms(of: residual) }
 
-    /// The number of terms of a symbol.
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
-    /// Sets a constant without computing what follows.
+    /// Sets a constant without computing dependent values.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
-    /// Sets a value without computing what follows.
+    /// Sets a value without computing dependent values.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
-// Constraints, and what they cost.
+// Constraints and their prices.
 extension BasicSolution {
-    /// Adds the terms of a residual, which must not mention a variable twice, as a constraint that is met.
+    /// Adds the terms of a residual, which must mention each variable at most once, as a constraint that is met.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -165,20 +163,20 @@ extension BasicSolution {
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
     }
 
-    /// Takes the terms of a basic residual out, and gives it back.
+    /// Removes the terms of a basic residual, and discards it.
     mutating func remove(_ residual: Int) {
         basis.unlink(residual)
         discard(residual)
     }
 
-    /// Makes a residual cost nothing on either side.
+    /// Makes a residual free, so that it costs nothing on either side.
     mutating func free(_ residual: Int) {
         setSide(0, of: residual)
         symbols[residual].above = .nothing
         symbols[residual].below = .nothing
     }
 
-    /// Sets which price a symbol pays.
+    /// Sets the side of zero whose price a symbol pays.
     mutating func setSide(_ side: Int8, of symbol: Int) {
         guard symbols[symbol].side != side else { return }
         record(symbol)
@@ -194,7 +192,7 @@ extension BasicSolution {
         joinLevel(residual)
     }
 
-    /// Assumes, as long as its value is not known, that a new constraint is met.
+    /// Assumes that a new constraint is met, until its value is known.
     mutating func assumeMet(_ residual: Int, _ relation: Relation) {
         symbols[residual].side = relation == .equal ? 0 : relation == .lessThanOrEqual ? -1 : 1
         measure(residual)
@@ -216,19 +214,19 @@ extension BasicSolution {
 
 // Rows, columns and pivots.
 extension BasicSolution {
-    /// The row of a basic symbol, which writes it as a sum of columns; good until the next row is computed.
+    /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
     mutating func row(of symbol: Int) -> Basis.Row { basis.row(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// The sum of what basic residuals pay as a sum of columns; good until the next row is computed.
+    /// Returns the total price of basic residuals as a sum of columns; valid until the next row is computed.
     mutating func row(ofSum residuals: [Int32]) -> Basis.Row { basis.row(ofSum: residuals, symbols.view) }
 
-    /// What moves with a column, per unit; good until the next column is computed.
+    /// Returns the symbols that move with a column, per unit; valid until the next column is computed.
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
     /// Holds a basic symbol in place of a column, without moving anything.
     ///
-    /// The symbol is set to exactly zero; the variables that follow from it must be computed if it was not. An entering
-    /// symbol pays from now on for the side to which it moves.
+    /// The symbol is set to exactly zero. If it was not zero, the caller must compute the dependent variables. An
+    /// entering symbol pays from now on for the side to which it moves.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -243,7 +241,7 @@ extension BasicSolution {
         if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
     }
 
-    /// Holds a symbol in place of a column, which moves as far as that takes.
+    /// Holds a symbol in place of a column, and moves the column by the required distance.
     mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
         exchange(entering: column, rising: rising, leaving: symbol)
         guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
@@ -251,7 +249,7 @@ extension BasicSolution {
         recompute(from: symbol)
     }
 
-    /// Holds a new residual by a variable that nothing else mentions, so that nothing else moves.
+    /// Pairs a new residual with a variable that no other constraint mentions, so that nothing else moves.
     mutating func enterAlone(_ variable: Int, leaving residual: Int) {
         basis.pair(residual, with: variable)
         if !symbols[variable].isFree { setSide(1, of: variable) }
@@ -259,13 +257,13 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Lets go of a held residual, where everything is.
+    /// Releases a held residual and keeps all values.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
-// The journal of a change that may be refused.
+// The journal of a change that the solver may refuse.
 extension BasicSolution {
-    /// Begins to note how everything was.
+    /// Begins to record the former state.
     mutating func openJournal() {
         journal.open(symbolCount: symbols.count)
         basis.startRecording()
@@ -280,7 +278,7 @@ extension BasicSolution {
         if journal.isOpen { journal.note(symbol, side: symbols[symbol].side, value: values[symbol]) }
     }
 
-    /// Takes back every exchange since the journal was opened and restores values and sides to the last bit.
+    /// Undoes every exchange since the journal was opened, and restores values and sides to the last bit.
     mutating func rollBack() {
         journal.close()
         basis.restorePartners()
@@ -295,9 +293,9 @@ extension BasicSolution {
     }
 }
 
-// Values from the equations that determine them.
+// Values, computed from the equations that determine them.
 extension BasicSolution {
-    /// Computes a variable and everything that depends on it, and finds the residuals that are on the wrong side now.
+    /// Computes a variable and everything that depends on it, and finds the residuals that are now on the wrong side.
     private mutating func recompute(from variable: Int) {
         if termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
         let walk = basis.dependents(of: variable)
@@ -315,13 +313,13 @@ extension BasicSolution {
         stale.removeAll()
     }
 
-    /// Computes a variable that its own equation alone mentions.
+    /// Computes a variable that only its own equation mentions.
     private mutating func recomputeAlone(_ variable: Int) {
         basis.countVisit()
         _ = assign(solution(for: variable), to: variable)
     }
 
-    /// What the partner of a variable says it is.
+    /// Returns the value of a variable according to its partner.
     private mutating func solution(for variable: Int) -> Double {
         let partner = partner(of: variable), terms = terms(of: partner)
         var sum = constants[partner], own = 1.0
@@ -333,11 +331,11 @@ extension BasicSolution {
                 sum -= term.coefficient * values[Int(term.variable)]
             }
         }
-        // Most coefficients are one, and a division takes longer than everything before it.
+        // Most coefficients are one, and a division takes longer than all the code above.
         return own == 1 ? sum : sum / own
     }
 
-    /// Solves a circle of equations, and once more for the error that is left.
+    /// Solves a circle of equations, and solves it once more for the remaining error.
     private mutating func recomputeBlock(_ block: Int, marking: Bool) {
         let places = 0..<basis.size(ofBlock: block)
         basis.solve(block: block, constants.view, values.view)
@@ -351,12 +349,12 @@ extension BasicSolution {
         }
     }
 
-    /// Gives a variable a value, and marks the basic residuals that mention it as stale if that is asked for.
+    /// Sets a variable's value, and marks the basic residuals that mention it as stale if `marking` is true.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
         if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
 
-    /// Gives a variable a value; false if it had it.
+    /// Sets a variable's value; returns false if it has that value already.
     @inline(__always) private mutating func assign(_ value: Double, to variable: Int) -> Bool {
         guard values[variable] != value else { return false }
         record(variable)
@@ -367,7 +365,7 @@ extension BasicSolution {
         return true
     }
 
-    /// Lists a variable that is below zero, if it is one that must not be.
+    /// Lists a variable as infeasible if it is below zero and must not be.
     private mutating func checkBound(of variable: Int) {
         if symbols[variable].side > 0, !isFeasible(variable) { infeasible.insert(variable) }
     }
@@ -379,25 +377,25 @@ extension BasicSolution {
         if !isFeasible(residual) { infeasible.insert(residual) }
     }
 
-    /// True when a basic symbol is on the side whose price is being paid.
+    /// Returns whether a basic symbol is on the side whose price is being paid.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
-        // How large the numbers are that it is the difference of matters next to zero only.
+        // The magnitude of its summands matters only near zero.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// True when a required constraint, or a basic variable under zero, is off by no more than is tolerated.
+    /// Returns whether a required constraint, or a basic variable below zero, is off by no more than the tolerance.
     mutating func isTolerable(_ basic: Int) -> Bool {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
 
-    /// The size of the largest number that the value of a basic symbol comes from, at least 1.
+    /// Returns the size of the largest number in the computation of a basic symbol's value, at least 1.
     private mutating func magnitude(of basic: Int) -> Double {
         evaluate(isVariable(basic) ? partner(of: basic) : basic).magnitude
     }
 
-    /// Left side minus constant.
+    /// Returns the left side minus the constant.
     @inline(__always) private mutating func computedResidual(_ residual: Int) -> Double {
         var value = -constants[residual]
         let terms = terms(of: residual)
@@ -405,7 +403,7 @@ extension BasicSolution {
         return value
     }
 
-    /// Left side minus constant, and the size of the largest number in it, at least 1.
+    /// Returns the left side minus the constant, and the size of the largest number in it, at least 1.
     mutating func evaluate(_ residual: Int) -> (value: Double, magnitude: Double) {
         var value = -constants[residual]
         var magnitude = max(1, abs(value))
@@ -418,24 +416,24 @@ extension BasicSolution {
         return (value, magnitude)
     }
 
-    /// True while basic symbols may be on the wrong side.
+    /// Whether basic symbols may be on the wrong side.
     var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
-    /// Takes the symbol that was listed last as being on the wrong side, or else the one with the lowest number.
+    /// Removes and returns the infeasible symbol that was listed last, or the one with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
 
-    /// Lists the variables that changed since changes were last taken.
+    /// Lists the variables that changed since the caller last took changes.
     @inline(__always) mutating func beginReport() -> Range<Int> { reported.beginReport(symbols.view, values.view) }
 
     /// Ends the report of these changes.
     mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 
-// Following a constant that changes again and again, as in an animation.
+// Plans for a constant that changes again and again, as in an animation.
 extension BasicSolution {
-    /// Computes a variable whose equation got another constant, and all that depends on it.
+    /// Computes a variable whose equation got a new constant, and all dependent values.
     private mutating func follow(from variable: Int) {
         switch plans.nextAction(for: variable, version: basis.version, constraintTermCount: termCount) {
         case .carryOut(let plan): carryOut(plan)
@@ -444,13 +442,13 @@ extension BasicSolution {
         }
     }
 
-    /// Gives a residual another constant, and computes what follows.
+    /// Sets a residual's constant, and computes the dependent values.
     mutating func changeConstant(_ constant: Double, of residual: Int) {
         constants[residual] = constant
         if isBasic(residual) { measure(residual) } else { follow(from: partner(of: residual)) }
     }
 
-    /// Gives a held residual another constant, if there is a plan for what follows; false if there is none.
+    /// Sets a held residual's constant and follows the plan for it; returns false if there is no plan.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         let variable = partner(of: residual)
         guard variable >= 0, let plan = plans.plan(of: variable, version: basis.version) else { return false }
@@ -465,7 +463,7 @@ extension BasicSolution {
         measureChecks(of: plan)
     }
 
-    /// Records even what will not move: it is a change that may be refused, and being undone does no harm.
+    /// Records all symbols of a plan, even unmoved ones: the change may be refused, and restoring them does no harm.
     private mutating func recordAll(of plan: Plans.Plan) {
         let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
         for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
@@ -512,7 +510,7 @@ extension BasicSolution {
         }
     }
 
-    /// Writes down what the walk from a variable finds.
+    /// Writes a plan from the result of a walk that starts at a variable.
     private mutating func writePlan(for variable: Int) -> Plans.Plan {
         let plan = plans.begin(for: variable)
         let walk = basis.dependents(of: variable)
@@ -533,7 +531,7 @@ extension BasicSolution {
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
 
-    /// Each basic residual that mentions the variable, unless another variable of the plan mentioned it before.
+    /// Adds a check for each basic residual that mentions the variable, unless the plan has one already.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
         basis.collectBasicResiduals(mentioning: variable, into: &stale)
@@ -541,12 +539,12 @@ extension BasicSolution {
     }
 }
 
-// Variables that rest and may move without anything being paid.
+// Resting variables that may move at no price.
 extension BasicSolution {
-    /// Of the residual's own variables one that rests, that none of the others depends on, and that may take any value, or
-    /// the one that would bring the residual to zero if that is asked for.
+    /// Returns a term of the residual whose variable rests, is free, and has no dependents among the others; or a
+    /// bounded variable that would bring the residual to zero, if the caller allows it.
     ///
-    /// Its coefficient in the residual's row is then the one in the constraint, so that no row has to be computed.
+    /// The term's coefficient is then also its coefficient in the residual's row, so that no row has to be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -563,15 +561,16 @@ extension BasicSolution {
         return best
     }
 
-    /// True for a bounded variable that its residual alone mentions, so that moving it costs nothing, if it has to rise.
+    /// Returns whether a bounded variable can solve the residual at no price: no other residual mentions it, and it has
+    /// to rise.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
-        // A residual that pays makes the variable pay too.
+        // A residual that pays makes its variable pay too.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
         let value = evaluate(Int(term.residual)).value
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// The free column of a row whose exchange disturbs least.
+    /// Returns the free column of a row whose exchange disturbs least.
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {
@@ -583,7 +582,7 @@ extension BasicSolution {
         return best
     }
 
-    /// Prefers numerical safety, then what fewer constraints mention.
+    /// Prefers numerical safety, then the variable that fewer constraints mention.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

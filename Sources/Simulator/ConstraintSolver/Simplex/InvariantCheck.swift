@@ -1,6 +1,6 @@
-/// Looks for invariants of the simplex that do not hold; takes time in proportion to the square of the system.
+/// Finds violated invariants of the simplex, in time proportional to the square of the system's size.
 struct InvariantCheck {
-    /// What was found, as text for people.
+    /// The findings, as text for people.
     private(set) var findings: [String] = []
 
     mutating func report(_ finding: String) { findings.append(finding) }
@@ -36,7 +36,7 @@ struct InvariantCheck {
         (solution.isVariable(symbol) ? "variable " : "#") + "\(solution.symbol(symbol).number)"
     }
 
-    /// A residual that pays is listed where it says.
+    /// Checks that a residual that pays is listed at its recorded index.
     private mutating func checkLevel(of residual: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(residual), place = Int(symbol.levelPlace)
         let members = solution.violated.members(at: symbol.priority)
@@ -45,7 +45,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Pairs are mutual, and the variable is mentioned by its partner.
+    /// Checks that pairs are mutual, and that the partner of a variable mentions it.
     private mutating func checkPair(of symbol: Int, _ solution: borrowing BasicSolution) {
         let name = name(symbol, solution)
         if !solution.isBasic(symbol), solution.symbol(symbol).side != 0 { report("\(name) is a column with a side") }
@@ -61,7 +61,7 @@ struct InvariantCheck {
         }
     }
 
-    /// A variable that is at least zero is, and rests at zero unless a constraint determines it.
+    /// Checks that a bounded variable is not below zero, and rests at zero unless a constraint determines it.
     private mutating func checkBound(of variable: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(variable), value = solution.value(of: variable)
         guard !symbol.isFree else { return }
@@ -70,7 +70,7 @@ struct InvariantCheck {
         if solution.isBasic(variable), symbol.side <= 0 { report("\(name(variable, solution)) is not watched") }
     }
 
-    /// The stored residual agrees with the variables, and lies on the side that is paid for.
+    /// Checks that the stored residual agrees with the variables, and is on the side that is paid for.
     private mutating func checkValue(of residual: Int, _ solution: inout BasicSolution) {
         let symbol = solution.symbol(residual), stored = solution.value(of: residual), name = name(residual, solution)
         let (value, magnitude) = solution.evaluate(residual), isBasic = solution.isBasic(residual)
@@ -86,7 +86,7 @@ struct InvariantCheck {
         }
     }
 
-    /// A row is an identity in the variables.
+    /// Checks that a row is an identity in the variables.
     private mutating func checkRow(of symbol: Int, _ solution: inout BasicSolution) {
         var sums = [Double](repeating: 0, count: solution.symbolIndices.count), largest = 1.0
         func add(_ symbol: Int, _ factor: Double, _ solution: borrowing BasicSolution) {
@@ -109,7 +109,7 @@ struct InvariantCheck {
         }
     }
 
-    /// A column says the same as the rows that it crosses.
+    /// Checks that a column agrees with the rows that it crosses.
     private mutating func checkColumn(of symbol: Int, _ solution: inout BasicSolution) {
         let column = solution.column(of: symbol)
         for entry in column.variables.elements + column.residuals.elements where Int(entry.symbol) != symbol {
@@ -122,7 +122,7 @@ struct InvariantCheck {
         }
     }
 
-    /// No column can move and make the total better.
+    /// Checks that no column can move and improve the total.
     private mutating func checkPrice(of column: Int, _ solution: inout BasicSolution, _ pricing: inout Pricing) {
         for rising in [true, false] where pricing.price(column, rising: rising, in: &solution) && pricing.isImproving {
             report("moving \(name(column, solution)) \(rising ? "up" : "down") would improve the solution")

@@ -1,10 +1,10 @@
-/// What to compute when a constant changes again: the variables in their order with their terms, then the residuals to be
-/// measured.
+/// Plans for constants that change again: the variables to compute in order with their terms, then the residuals to
+/// measure.
 ///
-/// A plan is good for as long as no pair and no term changes, as from frame to frame of an animation. It is made when a
-/// variable is asked for the second time, so that what changes once costs no plan. Edits that take turns have one each.
+/// A plan is valid as long as no pair and no term changes, as from frame to frame of an animation. It is made at the
+/// second request for a variable, so that a single change costs no plan. Edits that alternate have one plan each.
 struct Plans: ~Copyable {
-    /// The plan of a variable: the places of its steps and checks.
+    /// The plan of a variable: the ranges of its steps and checks.
     struct Plan {
         fileprivate let root: Int32
         fileprivate var isWritten = false
@@ -16,33 +16,32 @@ struct Plans: ~Copyable {
         fileprivate init(root: Int) { self.root = Int32(root) }
     }
 
-    /// A variable to be computed from its equation.
+    /// A variable that is computed from its equation.
     struct Step {
         let variable: Int32
-        /// The number of the variable.
         let number: Int32
-        /// The residual of its equation; negative for a block, which is told by `-1 - partner`.
+        /// The residual of its equation; a negative number stands for a block, as `-1 - partner`.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double
 
-        /// The block to be solved instead of an equation.
+        /// The block that is solved instead of an equation.
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
-        /// The residual of the equation, if it is no block.
+        /// The residual of the equation, if the step is not a block.
         var equation: Int {
             @inline(__always) get { Int(partner) }
         }
     }
 
-    /// A residual to be measured.
+    /// A residual that is measured.
     struct Check {
         let residual: Int32
         let entries: Places
     }
 
-    /// Where the terms stand that a step or check reads.
+    /// The range of the terms that a step or check reads.
     struct Places {
         fileprivate let first: Int32
         fileprivate let end: Int32
@@ -52,26 +51,27 @@ struct Plans: ~Copyable {
         }
     }
 
-    /// How to follow the change of a constant.
+    /// The ways to process the change of a constant.
     enum Action {
         case carryOut(Plan)
         case write
         case walk
     }
 
-    /// The version of the basis that all plans are good for.
+    /// The version of the basis for which all plans are valid.
     private var version = -1
-    /// By variable, as far as any was ever planned: the number of its plan, which may have become another variable's.
+    /// The number of each variable's plan, up to the last planned variable; the number may have become another
+    /// variable's.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
     private var checks = FlatArray<Check>()
-    /// The terms that steps and checks read, each one's side by side; a step's without its own variable.
+    /// The terms that steps and checks read, stored contiguously; a step's terms exclude its own variable.
     private var terms = FlatArray<Basis.Entry>()
 
     /// The number of terms in all plans.
     var termCount: Int { terms.count }
-    /// The terms of all plans, good until another one is written.
+    /// The terms of all plans, valid until another plan is written.
     var entries: FlatArray<Basis.Entry>.View {
         @inline(__always) get { terms.view }
     }
@@ -84,15 +84,15 @@ struct Plans: ~Copyable {
         checks.view(of: Int(plan.firstCheck)..<Int(plan.endOfChecks))
     }
 
-    /// The plan of a variable, if it is written and good for a version of the basis.
+    /// Returns the plan of a variable, if it is written and valid for a version of the basis.
     @inline(__always) func plan(of variable: Int, version: Int) -> Plan? {
         guard self.version == version, let index = index(of: variable), plans[index].isWritten else { return nil }
         return plans[index]
     }
 
-    /// What to do about a variable whose equation got another constant.
+    /// Returns the action for a variable whose equation got a new constant.
     ///
-    /// Plans that would take several times as much memory as the terms of all constraints are not written.
+    /// Plans are not written if they would take several times as much memory as the terms of all constraints.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
         forgetAll(unlessOf: version)
         let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096
@@ -145,13 +145,12 @@ struct Plans: ~Copyable {
                 ownCoefficient: ownCoefficient))
     }
 
-    /// Adds the step of a block.
     mutating func addStep(block: Int) {
         let nothing = Places(first: 0, end: 0)
         steps.append(Step(variable: -1, number: -1, partner: Int32(-1 - block), entries: nothing, ownCoefficient: 1))
     }
 
-    /// Adds a residual to be measured, which has these terms.
+    /// Adds a residual to be measured, with its terms.
     mutating func addCheck(_ residual: Int, _ terms: FlatArray<ConstraintGraph.Term>.View) {
         checks.append(Check(residual: Int32(residual), entries: add(terms, without: -1)))
     }

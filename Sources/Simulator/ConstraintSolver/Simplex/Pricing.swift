@@ -1,54 +1,55 @@
-/// Prices columns: the cost of moving one column, and the cheapest of several.
+/// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// A single column is priced by the symbols that move with it, which may be half a screen. For many columns, the rows of the
-/// violated constraints take less work: one row for the sum of a level, and more rows only while several columns tie.
+/// It prices a single column by the symbols that move with it, which may be half a screen. For many columns, the rows
+/// of the violated constraints take less work: one row for the sum of a level, and more rows only while several columns
+/// tie.
 struct Pricing: ~Copyable {
-    /// A column that may move one way, with the part of its reduced cost that is being looked at.
+    /// A column that may move in one direction, with the part of its reduced cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// How fast the symbol that is to move does so with the column.
+        /// The rate at which the target symbol moves with the column.
         var coefficient: Double
         var isRising: Bool
-        /// What its own residual would pay, times the factor.
+        /// The price that its own residual would pay, times the factor.
         var ownCost: Double
-        /// The level at which that would be paid; zero where it costs nothing.
+        /// The level of that price; zero if it costs nothing.
         var priority: Float
         /// The number of its own constraint.
         var number: Int32
         var amount = 0.0
 
-        /// What costs are multiplied by before they are compared: they count per unit of the symbol that is to move.
+        /// The factor that converts costs to costs per unit of the target symbol, before they are compared.
         var factor: Double { 1 / abs(coefficient) }
     }
 
-    /// What to look for among candidates of whose costs a part is known.
+    /// The goal of a search among candidates with partly known costs.
     private enum Goal {
-        /// Those that tie for the least cost.
+        /// Find the candidates that tie for the least cost.
         case cheapest
-        /// One whose first part that is not zero is negative.
+        /// Find a candidate whose first part other than zero is negative.
         case improving
 
-        /// The number of candidates that leaves nothing to decide.
+        /// The number of candidates at which the search is decided.
         var fewest: Int { self == .cheapest ? 1 : 0 }
     }
 
     private var cost = ReducedCost()
     private var leastCost = ReducedCost()
     private var candidates: [Candidate] = []
-    /// By symbol: its coefficient in the row that is being looked at; zero between uses.
+    /// The coefficient of each symbol in the row that is being read; zero between uses.
     private var coefficients = FlatArray<Double>()
-    /// Up to this number, the columns of a row are priced one by one; more are compared as candidates.
+    /// The largest number of columns that are priced one by one; more are compared as candidates.
     var fewColumns = 4
 
-    /// True when moving the column that was priced last makes the solution better.
+    /// Whether moving the column that was priced last improves the solution.
     var isImproving: Bool { cost.sign < 0 }
-    /// True when moving the column that was priced last makes the solution no worse.
+    /// Whether moving the column that was priced last keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
 
-    /// Finds what it costs to move a column by one unit, up or down; false when it must not move that way.
+    /// Computes the cost of moving a column by one unit, up or down; returns false if it must not move that way.
     ///
-    /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out. A
-    /// comparison never reaches these levels, since two columns never have the same residual.
+    /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out.
+    /// A comparison never reaches these levels, because two columns never have the same residual.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -65,13 +66,13 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds what the column that was priced last costs more per unit from a breakpoint on.
+    /// Adds the extra cost per unit, beyond a breakpoint, to the column that was priced last.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
-// Choosing the entering column: among those of a row, or of a list.
+// The choice of the entering column, from a row or from a list.
 extension Pricing {
-    /// The column that brings the symbol of a row to zero at the least cost.
+    /// Returns the column that brings the symbol of a row to zero at the least cost.
     mutating func cheapestEntry(
         of row: Basis.Row, mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution
     ) -> Basis.Entry? {
@@ -97,14 +98,14 @@ extension Pricing {
         return best
     }
 
-    /// True when a symbol's price on its other side is no more than the cost of moving the cheapest entry's column.
+    /// Returns whether a symbol's price on its other side is at most the cost of moving the cheapest entry's column.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
         return ReducedCost.compare(cost, 1, leastCost, 1 / abs(entry.coefficient)) <= 0
     }
 
-    /// A column of the list whose move would make the total better.
+    /// Returns a column of the list whose move improves the total.
     mutating func improvingColumn(among columns: inout Worklist, in solution: inout BasicSolution) -> Int? {
         candidates.removeAll(keepingCapacity: true)
         for index in columns.indices {
@@ -114,7 +115,7 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // Sifting looks at a row for each violated constraint; a column for each candidate may be less.
+        // Sifting reads a row for each violated constraint; reading a column for each candidate may be cheaper.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }
@@ -123,7 +124,7 @@ extension Pricing {
         return candidates.first.map { Int($0.column) }
     }
 
-    /// A column among the candidates that makes the total better, and whether no other one does.
+    /// Returns a candidate that improves the total, and whether it is the only one.
     private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
         var found: Int?
         for index in candidates.indices {
@@ -135,7 +136,7 @@ extension Pricing {
         return (found, true)
     }
 
-    /// Decides between columns of the same cost: by numerical safety unless Bland's rule asks for the first.
+    /// Decides between columns of equal cost: by numerical safety, or by the lowest number under Bland's rule.
     private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
         let size = abs(entry.coefficient), bestSize = abs(best.coefficient)
         if !blandsRule, size > 10 * bestSize || bestSize > 10 * size { return size > bestSize }
@@ -154,9 +155,9 @@ extension Pricing {
     }
 }
 
-// Comparing many columns at once.
+// Comparison of many columns at once.
 extension Pricing {
-    /// Looks at costs level by level: at the sum, then at each residual in the order of addition.
+    /// Compares costs level by level: first the sum, then each residual in the order of addition.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         coefficients.extend(to: solution.symbolIndices.count, with: 0)
         var level = Float.infinity
@@ -167,7 +168,7 @@ extension Pricing {
         if goal == .improving { candidates.removeAll(keepingCapacity: true) }
     }
 
-    /// The highest priority below another one at which something is violated or a candidate has a cost of its own.
+    /// Returns the highest priority below a limit at which a constraint is violated or a candidate has its own cost.
     private func highestLevel(below limit: Float, in solution: borrowing BasicSolution) -> Float? {
         var highest = solution.violated.highestPriority(below: limit)
         for index in candidates.indices where candidates[index].priority < limit {
@@ -176,7 +177,7 @@ extension Pricing {
         return highest > 0 ? highest : nil
     }
 
-    /// Looks at the costs of a level; true when nothing is left to decide.
+    /// Compares the costs of a level; returns whether the search is decided.
     private mutating func sift(level: Float, for goal: Goal, in solution: inout BasicSolution) -> Bool {
         var members = solution.violated.members(at: level)
         if members.count > 1 {
@@ -184,7 +185,7 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // A single part is the whole sum.
+        // The sum of a single part has been compared already.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -197,7 +198,7 @@ extension Pricing {
         return dropOwners(former..<Int32.max, at: level, for: goal)
     }
 
-    /// Sets the amounts to what each candidate changes the sum of a level by.
+    /// Sets the amounts to the changes that each candidate makes to the sum of a level.
     private mutating func weighLevel(_ level: Float, violatedBy members: [Int32], in solution: inout BasicSolution) {
         for index in candidates.indices {
             candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
@@ -206,7 +207,7 @@ extension Pricing {
         addToAmounts(solution.row(ofSum: members), times: 1)
     }
 
-    /// Sets the amounts to what each candidate changes the price of a single basic residual by.
+    /// Sets the amounts to the changes that each candidate makes to the price of a single basic residual.
     private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
         for index in candidates.indices { candidates[index].amount = 0 }
         addToAmounts(solution.row(of: residual), times: gradient)
@@ -222,9 +223,10 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Drops the candidates whose own constraints come next in the order of addition: each of them alone would violate it.
+    /// Drops the candidates whose own constraints come next in the order of addition, because each would violate its
+    /// own.
     ///
-    /// If only such are left, the last one is the cheapest. True when nothing is left to decide.
+    /// If no others are left, the last one is the cheapest. Returns whether the search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -246,7 +248,7 @@ extension Pricing {
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Drops the candidates that are out by their amounts; true when nothing is left to decide.
+    /// Drops the candidates whose amounts rule them out; returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:
@@ -265,9 +267,9 @@ extension Pricing {
 
 /// The reduced cost of a column, in strict levels.
 ///
-/// It is per level the sum of its parts, then, in the order of addition, each part by itself.
+/// For each level it is the sum of its parts, followed by each part by itself, in the order of addition.
 ///
-/// Comparing the parts one by one after their sum is what makes the earlier of two equal constraints win (rule B23).
+/// The comparison of single parts after their sum lets the earlier of two equal constraints win (rule B23).
 private struct ReducedCost {
     /// The share of one constraint.
     private struct Part {
@@ -281,7 +283,7 @@ private struct ReducedCost {
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }
 
-    /// Adds a part that comes in any order; `sort` must follow.
+    /// Adds a part in any order; `sort` must follow.
     mutating func append(_ amount: Double, of symbol: Symbol) {
         parts.append(Part(priority: symbol.priority, order: Int(symbol.number), amount: amount))
     }
@@ -291,7 +293,7 @@ private struct ReducedCost {
         parts.sort(by: ReducedCost.precedes)
     }
 
-    /// Adds to a sorted cost.
+    /// Adds to a sorted cost and keeps it sorted.
     mutating func add(_ amount: Double, of symbol: Symbol) {
         let part = Part(priority: symbol.priority, order: Int(symbol.number), amount: amount)
         var index = 0
@@ -309,12 +311,13 @@ private struct ReducedCost {
 }
 
 extension ReducedCost {
-    /// -1, 0 or 1 as the cost is less than nothing, nothing, or more.
+    /// -1, 0 or 1 if the cost is negative, zero or positive.
     var sign: Int { ReducedCost.compare(self, 1, ReducedCost.nothing, 1) }
 
     private static let nothing = ReducedCost()
 
-    /// -1, 0 or 1 as the first cost times its factor is less than, equal to or more than the second times its own.
+    /// Returns -1, 0 or 1 if the first cost times its factor is less than, equal to or more than the second times its
+    /// factor.
     static func compare(_ left: ReducedCost, _ leftFactor: Double, _ right: ReducedCost, _ rightFactor: Double) -> Int {
         var first = 0, second = 0
         while first < left.parts.count || second < right.parts.count {
@@ -341,7 +344,7 @@ extension ReducedCost {
         return 0
     }
 
-    /// True when an amount is less than another by more than rounding.
+    /// Returns whether an amount is less than another by more than rounding.
     static func isLess(_ left: Double, than right: Double) -> Bool { decide(left, right) == -1 }
 
     private static func decide(_ left: Double, _ right: Double) -> Int? {

@@ -1,18 +1,18 @@
-/// What callers see of the variables: their values without rounding noise, and which of them changed.
+/// The variables' values for callers, without rounding noise, and the list of changed variables.
 struct ReportedValues: ~Copyable {
-    /// By the number of a variable; zero for one that was removed.
+    /// The value of each variable by its number; zero for a removed variable.
     private var shown = FlatArray<Double>(capacity: 32)
-    /// By the number of a variable, as far as changes were taken: its value then.
+    /// The value of each variable, by its number, when changes were last taken.
     private var lastTaken = FlatArray<Double>(capacity: 32)
-    /// Variables whose value was touched since changes were last taken, and symbols that were such when discarded.
+    /// The variables touched since changes were last taken, including symbols that were discarded afterwards.
     private var touched = Worklist()
     /// The numbers of variables whose change is being reported; empty between calls.
     private var changed = FlatArray<Int32>(capacity: 32)
 
-    /// The number of symbols that wait for changes to be taken.
+    /// The number of touched symbols whose changes are still to be taken.
     var touchedCount: Int { touched.count }
 
-    /// Makes room for so many variables among so many symbols.
+    /// Reserves memory for a number of variables among a number of symbols.
     mutating func reserve(variables: Int, symbols: Int) {
         shown.reserve(variables)
         lastTaken.reserve(variables)
@@ -20,18 +20,18 @@ struct ReportedValues: ~Copyable {
         changed.reserve(variables)
     }
 
-    /// Makes room for the next variable, whose value is zero.
+    /// Adds the next variable, with value zero.
     mutating func addVariable() { shown.append(0) }
 
-    /// The value of a variable; zero for a number that no variable has.
+    /// Returns the value of a variable; zero for a number without a variable.
     @inline(__always) func value(ofVariable number: Int) -> Double {
         shown.indices.contains(number) ? shown[number] : 0
     }
 
-    /// Copies all values into an array, which gets as many elements.
+    /// Copies all values into an array, which gets as many elements as there are variables.
     func copyValues(into values: inout [Double]) { shown.copy(into: &values) }
 
-    /// Shows the value of a variable, with zero in place of the rounding noise of a zero.
+    /// Shows the value of a variable; rounding noise around zero becomes zero.
     @inline(__always) mutating func show(_ value: Double, ofVariable number: Int) {
         shown[number] = abs(value) < Tolerance.shown ? 0 : value
     }
@@ -41,7 +41,7 @@ struct ReportedValues: ~Copyable {
 
     /// Lists the variables that changed since changes were last taken; `endReport` must follow with the same range.
     ///
-    /// While a report is being made another one may begin: it goes above the first.
+    /// During a report another report may begin, which is stacked on the first.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {
@@ -60,7 +60,7 @@ struct ReportedValues: ~Copyable {
         return start..<changed.count
     }
 
-    /// The number of the variable at a place of a report.
+    /// Returns the number of the variable at an index of a report.
     @inline(__always) func changedVariable(at place: Int) -> Int { Int(changed[place]) }
 
     mutating func endReport(_ places: Range<Int>) { changed.truncate(to: places.lowerBound) }

@@ -1,8 +1,8 @@
 /// The optimiser: keeps a basic solution optimal for strict levels of priced residuals while constraints come and go.
 ///
-/// It knows symbols, not public types. Between calls three things hold (see `InvariantCheck`): every residual that is held
-/// is exactly zero, every basic one is on the side whose price it pays, and no column can move without making the total
-/// price worse.
+/// It works with symbols, not public types. Between calls three invariants hold (see `InvariantCheck`): every held
+/// residual is exactly zero, every basic residual is on the side whose price it pays, and no column can move without
+/// making the total price worse.
 struct Simplex: ~Copyable {
     /// A point at which the price of a basic residual changes while a column moves.
     private struct Breakpoint {
@@ -10,34 +10,34 @@ struct Simplex: ~Copyable {
         var symbol: Int
         /// The change of the residual per unit of step.
         var rate: Double
-        /// What the price per unit of residual rises by; infinite where the residual must not pass.
+        /// The rise of the price per unit of residual; infinite if the residual must not pass.
         var jump: Double
     }
 
-    /// How a residual that is off can be brought back.
+    /// The ways to repair a residual that is on the wrong side.
     private enum Repair {
         /// Pay the price of the other side from now on.
         case flip
-        /// Let a column move.
+        /// Move a column.
         case exchange(column: Int, rising: Bool)
-        /// Nothing may move.
+        /// No repair is possible.
         case impossible
     }
 
     var solution = BasicSolution()
     var pricing = Pricing()
-    /// Columns that may have become able to improve the total.
+    /// Columns that may now be able to improve the total.
     private var enteringCandidates = Worklist()
     private var breakpoints: [Breakpoint] = []
-    /// How often a repair gave up; anything but zero is a fault of the solver.
+    /// The number of repairs that gave up; any number but zero is a fault of the solver.
     private var stallCount = 0
 
-    /// The number of steps after which a repair that does not end is given up.
+    /// The number of steps after which a repair gives up.
     private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
-    /// The number of pivots after which Bland's rule has to keep a repair from going in circles.
+    /// The number of pivots after which Bland's rule has to keep a repair from cycling.
     private var patience: Int { 50 + 4 * solution.symbolIndices.count }
 
-    /// Ends a change: lets both simplex methods run until there is nothing left to do.
+    /// Ends a change: runs both simplex methods until no repair or improvement is left.
     mutating func settle() {
         guard solution.hasInfeasible || !enteringCandidates.isEmpty else { return }
         var rounds = 0
@@ -51,13 +51,13 @@ struct Simplex: ~Copyable {
         enteringCandidates.removeAll()
     }
 
-    /// Takes back the change for which the journal was opened.
+    /// Undoes the change for which the journal was opened.
     mutating func rollBack() {
         solution.rollBack()
         enteringCandidates.removeAll()
     }
 
-    /// The invariants that do not hold, as text.
+    /// Returns the violated invariants, as text.
     mutating func violations() -> [String] {
         var check = InvariantCheck()
         check.check(&solution, &pricing)
@@ -74,13 +74,13 @@ struct Simplex: ~Copyable {
     }
 }
 
-// Adding, changing and dropping the residuals of constraints.
+// Adding, changing and removing the residuals of constraints.
 extension Simplex {
     /// Adds the residual of a constraint with these terms, and repairs the basis.
     ///
-    /// The definition must not mention a variable twice. Opens the journal if the constraint is required and anything that
-    /// was there before may change. Returns a residual whose row proves the required constraints to be in conflict, if they
-    /// are; `rollBack` and `dropUnsolved` must follow then.
+    /// The definition must mention each variable at most once. The function opens the journal if the constraint is
+    /// required and former values may change. If the required constraints conflict, it returns a residual whose row
+    /// proves this; `rollBack` and `dropUnsolved` must follow then.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -101,10 +101,10 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// The variable that a new constraint determines at once: one that nothing else does.
+    /// Returns the variable that a new constraint determines at once, because no other constraint does.
     ///
-    /// A position that is loose settles on the first relation that mentions it, even if that is an inequality and met; a
-    /// size does not (rule B35).
+    /// A position that no relation determines settles on the first relation that mentions it, even on an inequality
+    /// that is met. A size does not (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -113,10 +113,10 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// True for a residual that mentions a variable of any number and whose row may have a free column.
+    /// Returns whether a residual mentions a position and its row may have a free column.
     ///
-    /// The row has none, and need not be computed, if each of its variables is a resting size or has an equation that
-    /// mentions that variable only.
+    /// The row has no free column, and need not be computed, if each of its variables is a resting size or has an
+    /// equation that mentions that variable only.
     @inline(__always) private func mayDependOnFree(_ residual: Int) -> Bool {
         let terms = solution.terms(of: residual)
         var mentionsFree = false, leadsOn = false
@@ -130,13 +130,13 @@ extension Simplex {
         return mentionsFree && leadsOn
     }
 
-    /// Takes out a residual whose installation failed and was rolled back.
+    /// Removes a residual whose installation failed and was rolled back.
     mutating func dropUnsolved(_ residual: Int) {
         solution.setSide(0, of: residual)
         solution.remove(residual)
     }
 
-    /// Takes out the residual of a constraint and lets the others make use of the freedom.
+    /// Removes the residual of a constraint, and lets the others use the freedom.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -149,17 +149,18 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Makes a free column basic: what moves with it moves on to a bound if there is one, and stays where it is if not.
+    /// Makes a free column basic: the symbols that move with it move to the nearest bound, and keep their values
+    /// without one.
     ///
-    /// A size falls to zero rather than that a position changes. Between two bounds the one that was added first is taken,
-    /// as if it were the only relation that mentions the position (rule B35).
+    /// A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as if it
+    /// were the only relation that mentions the position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
         _ = restoreFeasibility()
     }
 
-    /// The bound that stops a free column whose move costs nothing, and the way to it.
+    /// Returns the bound that stops a free column whose move costs nothing, and the direction towards it.
     private mutating func stop(of column: Int) -> (symbol: Int, rising: Bool)? {
         var best: (symbol: Int, rising: Bool)?
         for rising in [false, true] {
@@ -171,7 +172,8 @@ extension Simplex {
         return best
     }
 
-    /// Sizes come before constraints, the latest size before others and the earliest constraint before others.
+    /// Returns whether a symbol comes first: sizes before constraints, the latest size and the earliest constraint
+    /// first.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }
@@ -179,13 +181,14 @@ extension Simplex {
         return isSize ? number > otherNumber : number < otherNumber
     }
 
-    /// Replaces the constant of a constraint and repairs the basis; a residual as in `install` if that is impossible.
+    /// Replaces the constant of a constraint and repairs the basis; returns a residual, as `install` does, if that is
+    /// impossible.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
         solution.changeConstant(constant, of: residual)
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Gives a held residual another constant if there is a plan for what follows, and solves; false if there is none.
+    /// Sets a held residual's constant and solves, if there is a plan for the change; returns false if there is none.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         guard solution.followPlan(constant: constant, of: residual) else { return false }
         if solution.hasInfeasible {
@@ -207,9 +210,9 @@ extension Simplex {
         restoreOptimality()
     }
 
-    /// The residuals of required constraints that the row of a symbol proves to be in conflict.
+    /// Returns the residuals of required constraints that conflict, as the row of a symbol proves.
     ///
-    /// Variables at zero may be among the proof, but are no constraints.
+    /// The proof may also contain variables at zero, but these are not constraints.
     mutating func conflict(of symbol: Int) -> [Int] {
         let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }
@@ -217,9 +220,10 @@ extension Simplex {
     }
 }
 
-// Dual simplex: repairs residuals that are on the wrong side while every column stays priced right.
+// Dual simplex, which repairs residuals on the wrong side while every column stays optimal.
 extension Simplex {
-    /// Repairs all residuals that are on the wrong side; returns one whose row proves it impossible, if there is one.
+    /// Repairs all residuals that are on the wrong side; returns a residual whose row proves this impossible, if there
+    /// is one.
     private mutating func restoreFeasibility() -> Int? {
         let end = solution.pivotCount + patience
         var steps = 0
@@ -261,9 +265,9 @@ extension Simplex {
     }
 }
 
-// Primal simplex: moves columns whose move lowers the total price while every residual stays on the side it pays for.
+// Primal simplex, which moves columns to lower the total price while every residual stays on the side that it pays for.
 extension Simplex {
-    /// Moves candidates until none of them can improve the total.
+    /// Moves candidates until none can improve the total.
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
         while true {
@@ -289,7 +293,7 @@ extension Simplex {
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column that was just priced past every breakpoint after which moving on still pays.
+    /// Moves a column that was just priced, past every breakpoint after which a further move still pays.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -328,7 +332,7 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Where a basic symbol that changes at a rate meets zero, if it does and that costs anything.
+    /// Returns the step at which a basic symbol with a rate reaches zero, if it does and passing zero costs anything.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -337,17 +341,17 @@ extension Simplex {
     }
 }
 
-// Asking whether another solution is just as good.
+// The test whether another solution is equally good.
 extension Simplex {
-    /// False when the variable can take another value at the same price on every level.
+    /// Returns false if the variable can take another value at the same price on every level.
     ///
-    /// Exchanges symbols where that moves nothing, but changes no value and no price.
+    /// It may exchange symbols if that moves nothing, but it changes no value and no price.
     mutating func isUnique(_ variable: Int) -> Bool {
         !canMove(variable, up: true) && !canMove(variable, up: false)
     }
 
     private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
-        // Bland's rule cannot cycle; the bound only guards against rounding.
+        // Bland's rule excludes cycles; the limit only guards against rounding.
         for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
             guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
             collectBreakpoints(column, rising: rising, blandsRule: true)
@@ -358,7 +362,7 @@ extension Simplex {
         return false
     }
 
-    /// The first column whose move takes the variable the wanted way at no price.
+    /// Returns the first column whose move takes the variable in a direction at no price.
     private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
         guard solution.isBasic(variable) else {
             return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil

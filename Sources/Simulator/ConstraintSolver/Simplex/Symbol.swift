@@ -1,11 +1,12 @@
-/// One quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
+/// A quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
-/// A constraint is nothing but a price on its residual: `above` per unit over zero and `below` per unit under zero. The
-/// price is 0 where the constraint is met, 1 where an optional one is violated, infinite where a required one is.
-/// A variable of any number, and the residual of a constraint that is being removed, cost nothing anywhere: they are free. A
-/// variable that is at least zero costs the infinite under zero; as a column it is held at zero, like a residual.
+/// A constraint is only a price on its residual: `above` per unit over zero and `below` per unit under zero. The price
+/// is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is violated. A
+/// variable of any number, and the residual of a constraint that is being removed, cost nothing on either side: they
+/// are free. A variable that is at least zero has an infinite price under zero. As a column it is held at zero, like a
+/// residual.
 struct Symbol {
-    /// What a symbol stands for.
+    /// The kind of quantity.
     enum Role: UInt8 {
         case vacant
         case variable
@@ -22,15 +23,16 @@ struct Symbol {
     }
 
     var role = Role.vacant
-    /// Which price a basic symbol pays: 1 the one above, -1 the one below, 0 neither, because it rests at zero.
+    /// The price that a basic symbol pays: 1 above zero, -1 below zero, 0 for neither, because it rests at zero.
     ///
-    /// It disagrees with the sign of the value only between a change and the pivots that repair it. Always 0 if not basic.
+    /// It disagrees with the sign of the value only between a change and the pivots that repair it. It is always 0 if
+    /// the symbol is not basic.
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing
     /// The number of the variable or constraint.
     var number: Int32 = 0
-    /// The place among the violated residuals of the same priority, for one of them.
+    /// The index among the violated residuals of the same priority, if the symbol is violated.
     var levelPlace: Int32 = -1
     var priority: Float = 0
 
@@ -44,10 +46,10 @@ struct Symbol {
     /// The price per unit that the symbol adds to its level.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
-    /// What the price per unit rises by when the value passes zero.
+    /// Returns the rise of the price per unit when the value passes zero.
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
-    /// True when a value is on the side whose price is being paid, or off by no more than the slack.
+    /// Returns whether a value is on the side whose price is being paid, or off by at most the slack.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }

@@ -6,33 +6,33 @@ struct ViolatedLevels {
         var members: [Int32]
     }
 
-    /// Sorted by falling priority.
+    /// The levels, sorted by falling priority.
     ///
-    /// A level without members keeps its memory, because what crosses a bound comes back, until another level needs it: a
-    /// priority that is animated must not leave a level behind at every step.
+    /// A level without members keeps its memory until another level needs it, because a residual that crosses a bound
+    /// often returns. An animated priority must not leave a level behind at every step.
     private var levels: [Level] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
-    /// The priority of the first level below a priority, with members or without; zero if there is none.
+    /// Returns the priority of the first level below a priority, with or without members; zero if there is none.
     func highestPriority(below limit: Float) -> Float {
         for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
         return 0
     }
 
-    /// The highest priority at which anything is paid; zero if nothing is.
+    /// The highest priority at which a price is paid; zero if there is none.
     var highest: Float {
         for index in levels.indices where !levels[index].members.isEmpty { return levels[index].priority }
         return 0
     }
 
-    /// The residuals that pay at a priority.
+    /// Returns the residuals that pay at a priority.
     func members(at priority: Float) -> [Int32] {
         let index = position(of: priority)
         return holds(priority, at: index) ? levels[index].members : []
     }
 
-    /// Adds a residual and returns its place in its level.
+    /// Adds a residual and returns its index in its level.
     mutating func insert(_ residual: Int, priority: Float) -> Int32 {
         if !holds(priority, at: position(of: priority)) { open(priority) }
         let index = position(of: priority)
@@ -48,7 +48,7 @@ struct ViolatedLevels {
         levels.insert(level, at: position(of: priority))
     }
 
-    /// Takes out the residual at a place of a level; returns the one that has the place now, if there is one.
+    /// Removes the residual at an index of a level; returns the residual that now has this index, if there is one.
     mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }
@@ -59,7 +59,7 @@ struct ViolatedLevels {
         return Int(last)
     }
 
-    /// Where the level of a priority is, or would be.
+    /// Returns the index of a priority's level, or the index at which to insert it.
     private func position(of priority: Float) -> Int {
         var index = 0
         while index < levels.count, levels[index].priority > priority { index += 1 }

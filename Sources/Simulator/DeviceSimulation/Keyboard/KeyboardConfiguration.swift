@@ -2,10 +2,10 @@ import Foundation
 @_spi(Simulation) import UIKit
 import SceneModel
 
-/// What a first responder asks of the keyboard.
+/// The keyboard that a first responder requests.
 @MainActor
 struct KeyboardConfiguration: Equatable {
-    /// What takes the place of keys.
+    /// The keyboard's main part: keys or a replacement.
     enum Body: Equatable {
         case none
         case keys(SceneKeyboard.Layout, predictionBar: Bool)
@@ -16,7 +16,7 @@ struct KeyboardConfiguration: Equatable {
     /// Height of the view on top, in points.
     var accessoryHeight: CGFloat = 0
     var returnKey = "return"
-    /// The settings of the person that the keys depend on.
+    /// The person's settings that affect the keys.
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).

@@ -18,26 +18,25 @@ struct KeyboardNotification {
 
     /// Change-frame, then show or hide (rule E7).
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
-    /// The did pair.
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
-    /// - Parameter userInfo: the notification's own, which all events of a movement share.
+    /// - Parameter userInfo: the notification's dictionary, which all events of a movement share.
     func post(_ event: SimulatedKeyboard.Event, _ userInfo: [AnyHashable: Any]) {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
     /// The dictionary of iOS, deprecated values included (rules E2, E3, I17).
     ///
-    /// The two frames that apps read are rectangles as such, which also cast to `NSValue`. Unwrapping one that Foundation
-    /// has wrapped takes ten times as long.
+    /// The two frames that apps read are stored as plain rectangles, which also cast to `NSValue`. Unwrapping a value
+    /// that Foundation has wrapped takes ten times as long.
     var userInfo: [AnyHashable: Any] { Self.values(of: self) }
 
-    /// Keeps the places of the keys in the table: to hash eight of them takes longer than all else.
+    /// Keeps the layout of the table's keys, because hashing eight keys takes longer than everything else.
     private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
         values.mapValues { $0(notification) }
     }
 
-    // Strings are all that its keys hold.
+    // The keys contain only strings.
     private nonisolated(unsafe) static let values: [AnyHashable: @Sendable (KeyboardNotification) -> Any] = [
         UIResponder.keyboardFrameBeginUserInfoKey: { $0.begin },
         UIResponder.keyboardFrameEndUserInfoKey: { $0.end },

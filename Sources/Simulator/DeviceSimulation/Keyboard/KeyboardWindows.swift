@@ -1,9 +1,9 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// The two windows that the keyboard lives in: one of the system's for the keys, one of the scene's for the accessory.
+/// The keyboard's two windows: a window of the system for the keys, and a window of the scene for the accessory.
 ///
-/// The second joins the scene's windows on first use and stays; the first never shows up in a list (rule E24).
+/// The second joins the scene's windows on first use and stays there. The first never appears in a list (rule E24).
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
@@ -11,7 +11,7 @@ final class KeyboardWindows {
     private let hasOtherNames: Bool
     /// Whether the scene lists the window of accessory views.
     private let isListed: Bool
-    /// Whether the windows say that they could become key.
+    /// Whether the windows report that they could become key.
     private let couldBecomeKey: Bool
     private var effects: AccessoryWindow?
     private lazy var remote: KeysWindow =
@@ -41,7 +41,7 @@ final class KeyboardWindows {
         window.windowLevel = UIWindow.Level(rawValue: 10)
         window.coversScreen = true
         window.isHidden = false
-        // An accessory view has the height that it was given, also while the keyboard grows and shrinks around it.
+        // An accessory view keeps the height that it was given, even while the keyboard around it changes its height.
         host.autoresizesSubviews = false
         window.addSubview(host)
         host.frame = belowScreen
@@ -56,27 +56,27 @@ final class KeyboardWindows {
         }
     }
 
-    /// Where the keyboard is going, in the screen's coordinates, in points.
+    /// The keyboard's target frame, in the screen's coordinates, in points.
     var frame: CGRect { keys.frame }
 
-    /// Where the keyboard is drawn now, in the screen's coordinates, in points.
+    /// The keyboard's drawn frame, in the screen's coordinates, in points.
     var presentedFrame: CGRect {
         guard effects != nil else { return belowScreen }
         return keys.layer.runsAnimations ? keys.layer.presentation()?.frame ?? keys.frame : keys.frame
     }
 
-    /// What draws the keyboard; nil before it has come for the first time.
+    /// The layer that draws the keyboard; nil before its first appearance.
     var shownLayer: CALayer? { effects == nil ? nil : keys.layer }
 
     var isMoving: Bool { keys.layer.runsAnimations }
 
-    /// Puts the keyboard somewhere at once.
+    /// Places the keyboard immediately.
     func place(_ frame: CGRect) {
         installWindows()
         UIView.performWithoutAnimation { move(to: frame) }
     }
 
-    /// Moves the keyboard, animated inside an animation block.
+    /// Moves the keyboard, with an animation inside an animation block.
     func move(to frame: CGRect) {
         installWindows()
         keys.frame = frame
@@ -85,7 +85,7 @@ final class KeyboardWindows {
 
     /// Puts a responder's accessory view on top of the keyboard, as wide as the keyboard (rule D19).
     ///
-    /// - Parameter responder: the responder that has it; the chain of the view goes on there (rule D7).
+    /// - Parameter responder: the responder that provides the view and follows it in the responder chain (rule D7).
     func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat) {
         installWindows()
         host.vendor = responder
@@ -99,7 +99,7 @@ final class KeyboardWindows {
         }
     }
 
-    /// Gives a view that is laid out by constraints the keyboard's width; its height is its own.
+    /// Gives a view with constraint-based layout the keyboard's width; the view determines its height.
     private func pin(_ accessory: UIView) {
         NSLayoutConstraint.activate([
             accessory.topAnchor.constraint(equalTo: host.topAnchor),
@@ -108,14 +108,14 @@ final class KeyboardWindows {
         ])
     }
 
-    /// Takes a new screen size over, without time and below the screen.
+    /// Adopts a new screen size without an animation; the keyboard stays below the screen.
     func resize(to bounds: CGRect) {
         guard effects != nil else { return }
         UIView.performWithoutAnimation { move(to: belowScreen) }
     }
 }
 
-/// The view around accessory views; its next responder is the one that has the accessory view (rule D7).
+/// The container of accessory views; its next responder is the responder that provides the view (rule D7).
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     override var next: UIResponder? { vendor ?? super.next }
@@ -130,7 +130,7 @@ private final class AccessoryHost: UIView {
     }
 }
 
-/// A window that accessory views live in; touches beside them fall through.
+/// The window of accessory views; touches outside these views pass through it.
 class AccessoryWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }
@@ -144,14 +144,13 @@ class AccessoryWindow: UIWindow {
     }
 }
 
-/// The window of accessory views, with the name that UIKit's has in logs.
+/// The window of accessory views, under the name of UIKit's class, which logs contain.
 final class UITextEffectsWindow: AccessoryWindow {}
 
-/// A window that the keys live in.
 class KeysWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }
 }
 
-/// The window of the keys, with the name that UIKit's has in logs.
+/// The window of the keys, under the name of UIKit's class, which logs contain.
 final class UIRemoteKeyboardWindow: KeysWindow {}

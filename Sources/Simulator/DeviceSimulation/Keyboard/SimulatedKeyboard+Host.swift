@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// Hands what UIKit tells its keyboard host on to a keyboard; a public type may not conform to a protocol of the bench.
+/// Forwards UIKit's calls of its keyboard host to a keyboard, because a public type may not conform to an SPI protocol.
 @MainActor
 final class KeyboardHostAdapter: KeyboardHost {
     unowned let keyboard: SimulatedKeyboard
@@ -18,7 +18,7 @@ final class KeyboardHostAdapter: KeyboardHost {
 }
 
 extension SimulatedKeyboard {
-    /// Hides without time before a rotation (rules E19, E21).
+    /// Hides the keyboard without an animation before a rotation (rules E19, E21).
     func interfaceWillRotate() {
         guard frameInScreen != nil, let configuration else { return }
         rotation = configuration
@@ -26,7 +26,7 @@ extension SimulatedKeyboard {
         move(from: current, to: frameBelowScreen(height: current.height), .hide, duration: 0)
     }
 
-    /// Shows in the new orientation, inside the rotation's animation (rules E19, E21).
+    /// Shows the keyboard in the new orientation, inside the rotation's animation (rules E19, E21).
     func interfaceDidRotate() {
         windows.resize(to: screenBounds)
         guard let configuration = rotation, let target = frame(for: configuration) else { return }
@@ -35,10 +35,10 @@ extension SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 
-    /// Lets the keyboard follow a finger below its top edge; nothing is posted (rules C35, C36).
+    /// Moves the keyboard with a finger below its top edge; nothing is posted (rules C35, C36).
     ///
-    /// An undocked keyboard is off the screen for all that follows the docked one (rules E36, E41), and stays where it is.
-    /// The accessory view stays at the bottom unless it is to go as well (rule C37).
+    /// For everything that follows the docked keyboard, an undocked keyboard counts as off the screen (rules E36, E41),
+    /// and it does not move. The accessory view stays at the bottom unless it has to move as well (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)
@@ -56,7 +56,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Goes down or back up when the finger is lifted (rules C35, C36, K9).
+    /// Moves the keyboard down or back up when the finger is lifted (rules C35, C36, K9).
     func interactiveDragEnded(movingDown: Bool) {
         guard let start = drag, let current = frameInScreen else { return }
         drag = nil

@@ -2,10 +2,10 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Seconds between two of three announcements: recorded were three within 12 ms.
+    /// The seconds between two of three announcements: three were recorded within 12 ms.
     private static let growingInterval = 0.006
 
-    /// Comes up from below, as often as this keyboard announces it.
+    /// Moves the keyboard up from below, with as many announcements as this keyboard makes.
     func open(to target: CGRect) {
         let isFirst = !hasOpened
         hasOpened = true
@@ -29,7 +29,7 @@ extension SimulatedKeyboard {
         guard let height = heights.first else { return }
         let bounds = screenBounds
         let target = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-        // The change in between was recorded without a duration.
+        // The change in between was recorded with duration 0.
         move(from: begin, to: target, .show, duration: heights.count == 2 ? 0 : behavior.duration)
         let number = movement
         guard heights.count > 1 else { return }
@@ -41,10 +41,11 @@ extension SimulatedKeyboard {
 
     // MARK: Hardware keyboards
 
-    /// Points of the shortcut bar that are on an iPad's screen (rule E55).
+    /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// The frame with a hardware keyboard: its full height, of which little is on the screen; nil when nothing shows.
+    /// Returns the frame with a hardware keyboard, which has the full height but is mostly off the screen; nil if
+    /// nothing shows.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {
@@ -57,7 +58,7 @@ extension SimulatedKeyboard {
         return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 
-    /// Says that nothing shows, as an iPhone does for each gain and loss of focus (order T11).
+    /// Announces that no keyboard shows, as an iPhone does for each gain and loss of focus (order T11).
     func announceHardware() {
         guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
         if responder == nil { configuration = nil }

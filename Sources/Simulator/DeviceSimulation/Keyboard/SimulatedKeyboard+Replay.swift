@@ -2,11 +2,11 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Posts a recorded notification as it was, with only the values it had, and moves the keyboard as it says.
+    /// Posts a recorded notification with only its recorded values, and moves the keyboard accordingly.
     ///
-    /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own duration
-    /// and curve, a *did* event outside of one (rules E25, E28). From the first call on the keyboard no longer answers
-    /// to first responders by itself.
+    /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own
+    /// duration and curve, a *did* event outside of an animation (rules E25, E28). From the first call on, the keyboard
+    /// no longer follows first responders.
     public func replay(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // A log may hold the did event alone; the keyboard then stands where no will event announced it.
+            // A log may contain only the did event; the keyboard then takes a place that no will event announced.
             UIView.performWithoutAnimation { showRecorded() }
             return post()
         }

@@ -2,7 +2,7 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// A notification about a movement, as the app's window gets to see it; frames are in the screen's coordinates.
+    /// Creates a notification about a movement as the app's window receives it; frames are in the screen's coordinates.
     func notification(
         _ kind: KeyboardNotification.Kind, from begin: CGRect, to end: CGRect, duration: Double, isLocal: Bool = true
     ) -> KeyboardNotification {
@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// A frame without so many points at its top; below the screen it stays where it is (order Q2).
+    /// Returns a frame without a strip at its top; a frame below the screen keeps its position (order Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -23,7 +23,7 @@ extension SimulatedKeyboard {
             height: max(0, frame.height - height))
     }
 
-    /// What notifications say of a frame in a window that is not the whole screen (rule E60, order Q1).
+    /// Returns the frame that notifications report in a window that does not fill the screen (rule E60, order Q1).
     private func reported(_ frame: CGRect) -> CGRect {
         guard let window = simulation.scene.frameInScreen else { return frame }
         var frame = frame
@@ -36,7 +36,7 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the did pair; after a hide with an accessory iOS 26 speaks of a docked one in between (order Q3).
+    /// Posts the did pair; after a hide with an accessory iOS 26 reports a docked keyboard in between (order Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
@@ -49,12 +49,14 @@ extension SimulatedKeyboard {
         post([.didHide], notification, of: number)
     }
 
-    /// Moves the guides before observers are told, meanwhile or after, as this keyboard does it; in the enclosing animation.
+    /// Posts events inside the enclosing animation, and moves the guides before, between or after them, as this
+    /// keyboard does.
     func tell(
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Guides first: what an observer changes without a layout of its own is laid out at the end of the turn (E47).
+        // Move the guides first: changes that an observer makes without a layout are laid out at the end of the turn
+        // (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -72,7 +74,7 @@ extension SimulatedKeyboard {
         simulation.setKeyboardPlacement(placement)
     }
 
-    /// Lets the bar for a code from a message appear or leave during editing: 45 points, duration 0 (rule E13).
+    /// Shows or hides the bar for a code from a message during editing: 45 points, duration 0 (rule E13).
     public func setShowsCodeBar(_ shows: Bool) {
         behavior.showsCodeBar = shows
         if let responder { follow(responder, duration: 0) }
@@ -80,18 +82,20 @@ extension SimulatedKeyboard {
 
     // MARK: The keyboard of another app
 
-    /// Shows the docked keyboard of another app beside this one: this app has no first responder.
+    /// Shows the docked keyboard of another app that is on the screen beside this one.
+    ///
+    /// This app has no first responder meanwhile.
     ///
     /// - Parameters:
-    ///   - height: its height in points; that of letters unless said.
+    ///   - height: the keyboard's height in points; by default the height of letters.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func showForeign(height: CGFloat? = nil, movesGuides: Bool = true) {
         showWithoutResponder(height: height, isLocal: false, movesGuides: movesGuides)
     }
 
-    /// Shows the docked keyboard although no responder of this app has asked for it.
+    /// Shows the docked keyboard although no responder of this app has requested it.
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // What a responder of this app wishes afterwards is said anew, even if it looks the same.
+        // A later request of this app's responder is announced again, even if it is equal.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
@@ -102,10 +106,11 @@ extension SimulatedKeyboard {
             isLocal: isLocal, movesGuides: movesGuides)
     }
 
-    /// Takes the keyboard of another app away.
+    /// Hides the keyboard of another app.
     ///
     /// - Parameters:
-    ///   - posts: whether the hide is posted; at times it is not, as when the other app is put away with its keyboard up.
+    ///   - posts: whether the hide is posted; sometimes it is not, such as when the other app is closed with its
+    ///     keyboard up.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {
         if posts { return hideWithoutResponder(isLocal: false, movesGuides: movesGuides) }
@@ -120,7 +125,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Takes a keyboard away that no responder of this app has asked for.
+    /// Hides a keyboard that no responder of this app has requested.
     func hideWithoutResponder(isLocal: Bool, movesGuides: Bool = true) {
         guard let current = frameInScreen else { return }
         move(

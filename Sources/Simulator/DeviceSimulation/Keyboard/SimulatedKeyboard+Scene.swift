@@ -3,7 +3,7 @@ public import SceneModel
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Where the keyboard will be once it has stopped moving.
+    /// The keyboard's state after it has stopped moving.
     public var state: SceneKeyboard.State {
         switch simulation.keyboardPlacement {
         case .offscreen: .hidden
@@ -21,9 +21,9 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Whether the bar with predictions is part of the keyboard.
+    /// Whether the prediction bar is part of the keyboard.
     public var showsPredictionBar: Bool {
-        // The shortcut bar of a hardware keyboard looks the same.
+        // The shortcut bar of a hardware keyboard looks like it.
         if case .keys(_, let bar) = configuration?.body { return bar || behavior.hasHardwareKeyboard }
         return false
     }

@@ -2,11 +2,12 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Takes the keyboard off the screen's bottom: undocked, split or floating, by its frame in the screen's coordinates.
+    /// Moves the keyboard off the screen's bottom: undocked, split or floating, by its frame in the screen's
+    /// coordinates.
     ///
-    /// The hide pair is posted although the keyboard stays visible; moving it about afterwards posts change-frame alone
-    /// (rule E51). It stays where it is when the field changes (T10), and docks in a rotation. Does nothing while the
-    /// keyboard is away.
+    /// The hide pair is posted although the keyboard stays visible; later movements post only change-frame (rule E51).
+    /// The keyboard keeps its position when the field changes (T10), and docks in a rotation. Nothing happens while the
+    /// keyboard is hidden.
     public func undock(to frame: CGRect) {
         guard let current = frameInScreen else { return }
         let wasUndocked = isUndocked
@@ -15,7 +16,7 @@ extension SimulatedKeyboard {
         movement += 1
         let number = movement
         var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
-        // An undocked keyboard does not fade: its end is where it goes.
+        // An undocked keyboard does not fade, so its end frame is its real target.
         notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
         let events = { (pair: [Event]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {
@@ -26,7 +27,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Puts an undocked keyboard back to the screen's bottom; the show pair is posted (rule E51).
+    /// Moves an undocked keyboard back to the screen's bottom; the show pair is posted (rule E51).
     public func dock() {
         guard isUndocked, let current = frameInScreen, let configuration, let target = frame(for: configuration) else {
             return

@@ -4,12 +4,12 @@ import UIKit
 extension SimulatedKeyboard {
     /// One of the six keyboard notifications.
     ///
-    /// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide the same with hide in place of show
-    /// (rule E7).
+    /// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`. A hide posts the same sequence with
+    /// hide in place of show (rule E7).
     public nonisolated enum Event: String, Codable, Sendable, CaseIterable {
         case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-        /// Whether it announces a movement, and does not confirm one that has ended.
+        /// Whether it announces a movement; the other events confirm a movement that has ended.
         public var isWill: Bool {
             switch self {
             case .willShow, .willHide, .willChangeFrame: true
@@ -17,7 +17,7 @@ extension SimulatedKeyboard {
             }
         }
 
-        /// Whether the keyboard leaves.
+        /// Whether it reports that the keyboard leaves.
         public var isHide: Bool { self == .willHide || self == .didHide }
 
         /// The notification's name.

@@ -1,42 +1,43 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// Plays the system keyboard: decides its frame from facts, posts its notifications, and moves with its own spring.
+/// Simulates the system keyboard: derives its frame from facts, posts its notifications, and moves with its own spring.
 ///
 /// Frames are in the screen's coordinates, in points, accessory view and bottom safe area included (rule E8).
 @MainActor
 public final class SimulatedKeyboard {
     let simulation: Simulation
     let device: Device
-    /// What differs between systems and settings.
+    /// The differences between systems and settings.
     public var behavior: KeyboardBehavior
-    /// The settings of the person that an answer of the keyboard has depended on since the phone was made.
+    /// The person's settings that have affected the keyboard's behaviour since the phone was created.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
-    /// Called with each notification before it is posted.
+    /// A closure that receives each notification before it is posted.
     public var onPost: (@MainActor (Event) -> Void)?
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
-    /// Where the keyboard will be once it has stopped moving; nil while hidden.
+    /// The keyboard's frame after it has stopped moving; nil while hidden.
     public internal(set) var frameInScreen: CGRect?
-    /// How many movements have begun; a later one swallows the did-notifications of those still running.
+    /// The number of movements so far; a later one suppresses the did-notifications of movements that still run.
     @_spi(Simulation) public internal(set) var movement = 0
-    /// Whether a person has taken the keyboard off the screen's bottom.
+    /// Whether a person has moved the keyboard off the screen's bottom.
     var isUndocked = false
-    /// Whether the keyboard goes, or has gone, with the page that a finger swipes away.
+    /// Whether the keyboard leaves, or has left, with the page that a finger swipes away.
     private var leavesSideways = false
     var rotation: KeyboardConfiguration?
     /// Whether a keyboard has been shown since the start.
     var hasOpened = false
-    /// A finger that pulls the keyboard: where the keyboard was, and whether the accessory view goes as well.
+    /// A finger that drags the keyboard, with the keyboard's original frame and whether the accessory view moves as
+    /// well.
     struct Drag {
         var frame: CGRect
         var takesAccessory: Bool
     }
     var drag: Drag?
-    /// Whether a recorded log has taken over.
+    /// Whether a recorded log controls the keyboard.
     var isPlayedBack = false
-    /// What the recorded log has said so far.
+    /// The keyboard's state according to the recorded log so far.
     var recorded = RecordedKeyboard()
     private(set) lazy var host = KeyboardHostAdapter(self)
 
@@ -51,13 +52,13 @@ public final class SimulatedKeyboard {
     /// The screen in its own coordinates, in points.
     public var screenBounds: CGRect { simulation.screen.bounds }
 
-    /// Where the keyboard is drawn at this instant; below the screen while hidden.
+    /// The drawn frame of the keyboard at this instant; below the screen while hidden.
     public var presentedFrameInScreen: CGRect { windows.presentedFrame }
 
-    /// What draws the keyboard; nil before it has come for the first time.
+    /// The layer that draws the keyboard; nil before its first appearance.
     @_spi(Simulation) public var shownLayer: CALayer? { windows.shownLayer }
 
-    /// Stops the keyboard from answering to first responders, for a recorded log to take over.
+    /// Stops the keyboard from following first responders, so that a recorded log can control it.
     public func beginPlayback() { isPlayedBack = true }
 
     /// Whether the keyboard is moving.
@@ -65,10 +66,10 @@ public final class SimulatedKeyboard {
 
     // MARK: Frames
 
-    /// Points of the bar that offers a code from a message.
+    /// The height of the bar that offers a code from a message, in points.
     private static let codeBarHeight: CGFloat = 45
 
-    /// The frame of a configuration; nil when nothing of it is visible (rules D19 to D22, E8).
+    /// Returns the frame of a configuration; nil if nothing of it is visible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
         let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
@@ -85,7 +86,8 @@ public final class SimulatedKeyboard {
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// The height of the keys with its source; number pads count as letters without the bar (rule D22).
+    /// Returns the height of the keys with its source; number pads have the height of letters without the bar (rule
+    /// D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
             on: device,
@@ -100,7 +102,8 @@ public final class SimulatedKeyboard {
 
     // MARK: Moving
 
-    /// Follows a responder's wishes: shows, hides, changes height, or stays silent (rules E9, E12, E13, E17).
+    /// Adapts the keyboard to a responder: shows it, hides it, changes its height, or does nothing (rules E9, E12, E13,
+    /// E17).
     func follow(_ responder: UIResponder?, duration: Double? = nil) {
         self.responder = responder
         guard behavior.latencyInTurns > 0 else { return answer(duration: duration) }
@@ -110,7 +113,7 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// Does what the responder of this moment wishes; a keyboard that comes late learns only then what is wanted.
+    /// Adapts the keyboard to the present responder; a keyboard that is late reads the request only now.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
@@ -120,7 +123,7 @@ public final class SimulatedKeyboard {
         configuration = wanted
         guard let target = frame(for: wanted) else {
             if frameInScreen == nil { announceHardware() } else { hide() }
-            // Nothing comes up, and the field is brought into sight all the same (S60).
+            // No keyboard appears, but the field is still scrolled into sight (S60).
             return simulation.scrollFirstResponderToVisible()
         }
         install(wanted, of: responder)
@@ -143,31 +146,32 @@ public final class SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: length)
     }
 
-    /// Puts the accessory view of a responder's chain on top of the keyboard.
+    /// Puts the accessory view from a responder's chain on top of the keyboard.
     func install(_ configuration: KeyboardConfiguration, of responder: UIResponder?) {
         let vendor = responder?.inputAccessoryVendor
         windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
     }
 
-    /// Slides the bar of predictions open or shut, as a person would; reported with duration 0 (rule E13).
+    /// Shows or hides the prediction bar, as a person would; reported with duration 0 (rule E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
         if let responder { follow(responder, duration: 0) }
     }
 
-    /// Connects a hardware keyboard or takes it away; what is edited gets another frame, reported as a show (rule E58).
+    /// Connects or disconnects a hardware keyboard; during editing the frame changes, which is reported as a show (rule
+    /// E58).
     public func setHasHardwareKeyboard(_ has: Bool) {
         behavior.hasHardwareKeyboard = has
         if let responder { follow(responder) }
     }
 
-    /// Chooses the emoji keyboard with the globe key, or goes back to letters (rule E13).
+    /// Switches to the emoji keyboard with the globe key, or back to letters (rule E13).
     public func setShowsEmoji(_ shows: Bool) {
         behavior.showsEmoji = shows
         if let responder { follow(responder) }
     }
 
-    /// Posts the notifications of a movement; once an observer has caused another movement the rest stays unsaid.
+    /// Posts the notifications of a movement; after an observer has caused another movement, the rest is not posted.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
@@ -178,13 +182,14 @@ public final class SimulatedKeyboard {
 
     func hide() {
         guard let current = frameInScreen else { return }
-        // A page that a finger swipes away takes its keyboard along; the notification says that it sinks (rule E22).
+        // A page that a finger swipes away takes its keyboard along, but the notification reports a movement down (rule
+        // E22).
         leavesSideways = simulation.isSwipingPage
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
 
-    /// Tells observers that outlive the last phone that this one starts without a keyboard.
+    /// Tells observers that outlive the previous phone that this phone starts without a keyboard.
     func announceAbsence() {
         let below = frameBelowScreen(height: 0)
         let notification = KeyboardNotification(
@@ -194,9 +199,9 @@ public final class SimulatedKeyboard {
         for event in [Event.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
-    /// One movement: change-frame and show or hide are posted inside the keyboard's animation, the did pair after it.
+    /// Moves the keyboard: posts change-frame and show or hide inside the animation, and the did pair after it.
     ///
-    /// What is announced as a hide leaves the screen, unless an accessory view stays.
+    /// A keyboard that is announced as hiding leaves the screen, unless an accessory view stays.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
         isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,
@@ -220,9 +225,9 @@ public final class SimulatedKeyboard {
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
-            // Weak, because the simulation keeps what still runs and the keyboard keeps the simulation.
+            // The reference is weak because the simulation keeps running work and the keyboard keeps the simulation.
             guard let self, self.movement == number else { return }
-            // A turn takes the bar along, and the field in it.
+            // A rotation keeps the bar, and the field in it.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false

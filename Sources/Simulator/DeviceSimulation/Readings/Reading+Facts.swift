@@ -1,5 +1,5 @@
 extension Reading {
-    /// What is known about the reading.
+    /// The facts about the reading.
     public var facts: ReadingFacts {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
 extension Reading {
-    /// The switch of the simulated UIKit; empty for a reading that concerns the keyboard alone.
+    /// The switch of the simulated UIKit; empty for a reading that affects the keyboard alone.
     var uikit: UIKitSwitches {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform
@@ -29,7 +29,7 @@ extension Reading {
 }
 
 extension UIKitSwitches {
-    /// The switches of some readings.
+    /// Creates the switches of some readings.
     init(_ readings: Set<Reading>) { self = readings.reduce(into: []) { $0.formUnion($1.uikit) } }
 }
 

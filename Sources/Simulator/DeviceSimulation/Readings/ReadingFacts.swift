@@ -1,18 +1,18 @@
-/// What is known about a reading.
+/// The facts about a reading.
 public struct ReadingFacts: Sendable, Equatable {
-    /// What the simulator plays unless the reading is switched on.
+    /// The simulator's behaviour unless the reading is switched on.
     public var played: String
-    /// What the simulator plays with the reading.
+    /// The simulator's behaviour with the reading.
     public var other: String
-    /// Ids of the rules in `Docs/UIKitRules.md` that say what is played.
+    /// Ids of the rules in `Docs/UIKitRules.md` that describe the simulator's behaviour.
     public var rules: [String]
-    /// Addresses of pages that speak for what is played; `inferred` where no page can be opened.
+    /// Addresses of pages that support the simulator's behaviour; `inferred` if no page can be opened.
     public var sourcesFor: [String]
-    /// Addresses of pages that speak for the reading; `inferred` where no page can be opened.
+    /// Addresses of pages that support the reading; `inferred` if no page can be opened.
     public var sourcesAgainst: [String]
-    /// What of the library depends on the answer, with the names of types.
+    /// The parts of the library that depend on the answer, with the names of types.
     public var dependsOn: [String]
-    /// The device and the system on which a test gave the answer; nil while no test did.
+    /// The device and the system on which a test gave the answer; nil until then.
     public var certifiedBy: String?
 
     static let inferred = "inferred"

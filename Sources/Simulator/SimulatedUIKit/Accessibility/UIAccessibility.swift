@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a person has asked the system for.
+/// The person's accessibility settings.
 public struct UIAccessibility: Sendable {
     private init() {}
 

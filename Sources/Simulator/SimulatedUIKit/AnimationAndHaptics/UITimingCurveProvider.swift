@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Says how an animation depends on time.
+/// An object that determines an animation's progress over time.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// Which kind of curve it is.
+    /// The kind of curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The Bézier curve, if it is one.
+    /// The Bézier curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring, if it is one.
+    /// The spring; nil for a Bézier curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -23,10 +23,10 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// The second control point.
     open private(set) var controlPoint2: CGPoint
     let curve: TimingCurve
-    /// Whether it is a named curve or two points.
+    /// Whether it is a named curve, or has two custom control points.
     open private(set) var timingCurveType: UITimingCurveType
 
-    /// Creates the curve that UIKit uses by itself.
+    /// Creates UIKit's default curve.
     public override init() {
         (animationCurve, timingCurveType) = (.easeInOut, .builtin)
         (curve, controlPoint1, controlPoint2) = Self.curve(of: .easeInOut)
@@ -44,7 +44,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// The same object, which never changes.
+    /// Returns the object itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static func curve(of name: UIView.AnimationCurve) -> (TimingCurve, CGPoint, CGPoint) {
@@ -53,7 +53,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         return (curve, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
     }
 
-    /// Creates a curve by its control points.
+    /// Creates a curve from its control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -61,21 +61,21 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         timingCurveType = .cubic
     }
 
-    /// The curve itself.
+    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None: the curve is no spring.
+    /// Always nil, because the curve is not a spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A spring.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// The speed at the start, in distances per second; only the horizontal part counts here.
+    /// The speed at the start, in distances per second; only the horizontal component counts here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
 
-    /// Creates the spring that UIKit uses by itself: mass 3, stiffness 1000, damping 500.
+    /// Creates UIKit's default spring: mass 3, stiffness 1000, damping 500.
     public override init() {
         (damping, frequency) = Self.spring(mass: 3, stiffness: 1000, damping: 500)
         initialVelocity = CGVector(dx: 0, dy: 0)
@@ -87,40 +87,40 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// The same object, which never changes.
+    /// Returns the object itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Creates a spring that lasts as long as its animator says.
+    /// Creates a spring that lasts for its animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         damping = ratio
         frequency = nil
         initialVelocity = velocity
     }
 
-    /// Creates a spring that lasts as long as its animator says.
+    /// Creates a spring that lasts for its animator's duration.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring that lasts until it rests; its animator's duration is ignored.
+    /// Creates a spring that lasts until it is at rest; its animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         (self.damping, frequency) = Self.spring(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
     }
 
-    /// The system runs what is damped too much as if it were critical (rule E31).
+    /// Returns damping ratio and frequency; the system runs an overdamped spring as a critically damped one (rule E31).
     private static func spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) -> (CGFloat, Double?) {
         (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
     }
 
-    /// A spring.
+    /// Always a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// None: a spring is no Bézier curve.
+    /// Always nil, because a spring is not a Bézier curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The spring itself.
+    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The curve of an animator that asks for a duration, and how long it takes, in seconds.
+    /// Returns the curve for an animator's duration, and the time that it takes, in seconds.
     func curve(for duration: Double) -> (curve: TimingCurve, runTime: Double) {
         let velocity = Double(initialVelocity.dx)
         guard let frequency else {
@@ -132,7 +132,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     }
 }
 
-/// Which kind of curve timing parameters describe.
+/// The kind of curve that timing parameters describe.
 public enum UITimingCurveType: _ImportedEnumeration {
     case builtin
     case cubic

@@ -3,13 +3,13 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A moment of an update of the interface at which a link can act.
+/// A moment in an update of the interface at which a link can act.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
-    /// The place among the phases of an update; nil for those of low latency.
+    /// The position among the phases of an update; nil for low-latency phases.
     let place: Int?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     private init(_ place: Int?) { self.place = place }
@@ -29,7 +29,7 @@ open class UIUpdateActionPhase: NSObject {
     open class var afterCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[4] }
     /// Before the transaction is flushed, which lays the windows out.
     open class var beforeCATransactionCommit: UIUpdateActionPhase { inOrder[5] }
-    /// After the transaction was flushed: what changes from here on is shown with the next update.
+    /// After the transaction was flushed; later changes appear with the next update.
     open class var afterCATransactionCommit: UIUpdateActionPhase { inOrder[6] }
     /// Inert: no event has low latency here.
     open class var beforeLowLatencyEventDispatch: UIUpdateActionPhase { lowLatency[0] }

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Acts in the updates of the interface, at phases of its choice.
+/// A link that acts in chosen phases of the interface's updates.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateLink: NSObject {
@@ -11,7 +11,7 @@ open class UIUpdateLink: NSObject {
     private weak var windowScene: UIWindowScene?
     private var actions: [(phase: UIUpdateActionPhase, body: (UIUpdateLink, UIUpdateInfo) -> Void)] = []
     private weak var updates: UpdateCycle?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     private init(_ view: UIView?, _ windowScene: UIWindowScene?) {
@@ -30,13 +30,13 @@ open class UIUpdateLink: NSObject {
         actions.append((phase, handler))
     }
 
-    /// Performs a target's method in a phase of each update, with the link and the update; the target is kept alive.
+    /// Calls a target's method in a phase of each update, with the link and the update; the target is kept alive.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
         let target = target as AnyObject
         addAction(to: phase) { selector.performOrNote(on: target, with: [$0, $1]) }
     }
 
-    /// Whether the link acts; once it does, it is kept alive as long as its view or its scene is (inferred).
+    /// Whether the link acts; an enabled link is kept alive as long as its view or its scene (inferred).
     open var isEnabled = false {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -47,35 +47,35 @@ open class UIUpdateLink: NSObject {
         }
     }
 
-    /// Whether an update comes in each frame; else the link acts in the updates that come anyway.
+    /// Whether each frame has an update; otherwise the link acts only in updates that happen anyway.
     open var requiresContinuousUpdates = false
 
-    /// Whether events of low latency are wanted; there are none.
+    /// Whether the app wants low-latency events; there are none.
     open var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
-    /// Whether frames are wanted before their time; there are none.
+    /// Whether the app wants frames before their time; there are none.
     open var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }
-    /// The wanted range of rates; the default is the display's own rate.
+    /// The preferred range of frame rates; the default is the display's own rate.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { unmodelled("UIUpdateLink.preferredFrameRateRange") }
     }
 
-    /// The update that runs; nil outside of one.
+    /// Returns the running update; nil outside an update.
     open func currentUpdateInfo() -> UIUpdateInfo? { updates?.info }
 
-    /// Whether neither its view nor its scene is there any more.
+    /// Whether both its view and its scene are gone.
     var isOrphaned: Bool { view == nil && windowScene == nil }
 
-    /// Whether it takes part in the updates of a scene at the moment.
+    /// Returns whether it currently takes part in the updates of a scene.
     func isActive(in scene: UIWindowScene) -> Bool {
         guard let view else { return windowScene === scene }
         return view.window.map { $0.windowScene === scene && !$0.isHidden } ?? false
     }
 
-    /// Calls the actions of a phase; returns whether there were any.
+    /// Calls the actions of a phase; returns whether there was an action.
     func act(in phase: Int, of info: UIUpdateInfo) -> Bool {
         let due = actions.filter { $0.phase.place == phase }
         for action in due where isEnabled { action.body(self, info) }
@@ -90,7 +90,7 @@ extension UIUpdateLink {
         addAction(to: .beforeCADisplayLinkDispatch, handler: handler)
     }
 
-    /// Performs a target's method in each update, before display links.
+    /// Calls a target's method in each update, before display links.
     public func addAction(target: Any, selector: Selector) {
         addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
     }

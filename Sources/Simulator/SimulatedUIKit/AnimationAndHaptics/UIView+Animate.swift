@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The duration of the enclosing animation block in seconds, 0 outside of one.
+    /// The duration of the enclosing animation block in seconds; 0 outside a block.
     public class var inheritedAnimationDuration: TimeInterval { Simulation.current.animations.current?.duration ?? 0 }
 
     static func animateBlock(
@@ -11,7 +11,7 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // No source tells whether 0 is inherited like any other duration; here it is (INFERRED from G11).
+        // No source tells whether duration 0 is inherited like any other duration; here it is (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -20,7 +20,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// A run without an end would never let the screen come to rest: it is shown once.
+    /// Records an endless run, which is shown only once, because it would keep the screen moving for ever.
     private static func noteRepeat(_ options: AnimationOptions) {
         if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
     }
@@ -37,7 +37,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates changes like a mass on a spring, by the time that people feel it to last and how far it swings, −1…1.
+    /// Animates changes with a spring, given by its perceived duration and its bounce, −1…1.
     @available(iOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -60,7 +60,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // All other bits are those of other animations, the curve's too, which has no names here (rule G35).
+        // All other bits have the same meaning as in plain animations, including the curve, which has no names here
+        // (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),
@@ -108,7 +109,7 @@ extension UIView {
             }, completion)
     }
 
-    /// Animates changes the way the system moves the keyboard.
+    /// Animates changes as the system animates the keyboard.
     @_spi(Simulation)
     public class func animateAsKeyboard(
         duration: TimeInterval, curve: AnimationCurve, animations: () -> Void, completion: @escaping () -> Void

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension UIView {
-    /// What code sets between `beginAnimations(_:context:)` and `commitAnimations()`.
+    /// The parameters that code sets between `beginAnimations(_:context:)` and `commitAnimations()`.
     @MainActor
     final class BlockParameters {
         var duration = 0.2, delay = 0.0
@@ -15,7 +15,7 @@ extension UIView {
         let identifier: String?
         private(set) var block: AnimationBlock?
 
-        /// The blocks that have begun, the last one last.
+        /// The open blocks, the latest last.
         private static var open: [BlockParameters] = []
 
         static func begin(_ identifier: String?) {
@@ -27,7 +27,7 @@ extension UIView {
 
         private init(_ identifier: String?) { self.identifier = identifier }
 
-        /// Changes the block that has begun last; nothing happens outside of one.
+        /// Changes the latest open block; does nothing outside a block.
         static func change(_ change: (BlockParameters) -> Void) {
             guard let last = open.last else { return }
             change(last)

@@ -3,12 +3,12 @@
 import Foundation
 
 extension UIView.AnimationCurve {
-    /// The keyboard's own curve, which has no name.
+    /// The keyboard's curve, which has no name in UIKit.
     @_spi(Simulation) public static var keyboard: Self { Self(rawValue: 7) ?? .easeInOut }
 }
 
 extension UIView {
-    /// The curve of an animation; the keyboard's own has the number 7 and no name.
+    /// The curve of an animation; the keyboard's curve has raw value 7 and no name.
     public enum AnimationCurve: _ImportedEnumeration {
         /// Slow at both ends.
         case easeInOut

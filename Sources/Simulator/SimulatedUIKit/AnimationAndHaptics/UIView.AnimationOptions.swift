@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// How an animation runs.
+    /// Options for an animation.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,20 +11,20 @@ extension UIView {
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         /// Views react to touches while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// Starts from what the screen shows and replaces what is running.
+        /// Starts from the values on the screen and replaces running animations.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Repeats without end; one run is shown, and the completion is not called.
+        /// Repeats endlessly; one run is shown, and the completion is not called.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs back after it has run forth.
+        /// Runs backward after it has run forward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// Uses its own duration inside another block.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Uses its own curve inside another block.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Draws the content again while it moves.
+        /// Redraws the content while it moves.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Inherits nothing.
+        /// Inherits neither duration, curve nor other options.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
         /// Slow at both ends.
         public static let curveEaseInOut = AnimationOptions([])
@@ -34,23 +34,23 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Turns the view round its vertical axis, the left edge to the front; not drawn.
+        /// Turns the view around its vertical axis, the left edge to the front; not drawn.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns the view round its vertical axis, the right edge to the front; not drawn.
+        /// Turns the view around its vertical axis, the right edge to the front; not drawn.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         /// Turns a page up; not drawn.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
         /// Turns a page down; not drawn.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Fades from the old look into the new one; not drawn.
+        /// Fades from the old look to the new one; not drawn.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns the view round its horizontal axis, the top edge to the front; not drawn.
+        /// Turns the view around its horizontal axis, the top edge to the front; not drawn.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns the view round its horizontal axis, the bottom edge to the front; not drawn.
+        /// Turns the view around its horizontal axis, the bottom edge to the front; not drawn.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-        /// Inert: asks for 60 frames per second.
+        /// Inert: requests 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        /// Inert: asks for 30 frames per second.
+        /// Inert: requests 30 frames per second.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var hasTransition: Bool { (rawValue >> 20) & 0xF != 0 }

@@ -2,43 +2,43 @@
 
 import Foundation
 
-/// Something that can be started, held and stopped.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UIViewAnimating: NSObjectProtocol {
-    /// How far the animator is in its life.
+    /// The animator's state.
     var state: UIViewAnimatingState { get }
-    /// Whether it moves on by itself now.
+    /// Whether it is currently running by itself.
     var isRunning: Bool { get }
-    /// Whether it runs backwards.
+    /// Whether it runs backward.
     var isReversed: Bool { get set }
-    /// How far it has come, 0…1.
+    /// The completed fraction, 0…1.
     var fractionComplete: CGFloat { get set }
-    /// Starts, or goes on after a pause.
+    /// Starts, or continues after a pause.
     func startAnimation()
-    /// Starts after a time in seconds.
+    /// Starts after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds everything where it is.
+    /// Pauses the animation at its present state.
     func pauseAnimation()
-    /// Leaves everything where it is, for good with true, or until ``finishAnimation(at:)``.
+    /// Stops the animation at its present state; with true for good, otherwise until ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Puts what was stopped to one end, and calls the completions.
+    /// Moves a stopped animation to one end, and calls the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator that takes closures.
+/// An animator that runs closures.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin when a part of the duration, 0…1, has passed.
+    /// Adds changes that begin after a fraction of the duration, 0…1.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Adds changes.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds what runs at the end.
+    /// Adds a closure that runs at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on after a pause.
+    /// Continues after a pause.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// How far an animator is in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: _ImportedEnumeration {
     case inactive
     case active
@@ -47,7 +47,7 @@ public enum UIViewAnimatingState: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// Where an animation ends.
+/// The end position of an animation.
 public enum UIViewAnimatingPosition: _ImportedEnumeration {
     case end
     case start

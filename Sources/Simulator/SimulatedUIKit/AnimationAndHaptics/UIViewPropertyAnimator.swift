@@ -3,32 +3,32 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An animation that can be held, moved by hand and stopped.
+/// An animation that can be paused, scrubbed and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// Says how the animation depends on time.
+    /// The parameters that determine the animation's progress over time.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// Seconds that the animation lasts.
+    /// The animation's duration in seconds.
     open private(set) var duration: TimeInterval
-    /// Seconds before it begins.
+    /// The delay before it begins, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// How far the animator is in its life.
+    /// The animator's state.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether it moves on by itself now.
+    /// Whether it is currently running by itself.
     open private(set) var isRunning = false
-    /// Whether people may touch what moves (rule A19).
+    /// Whether a person may touch moving views (rule A19).
     open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
-    /// Whether it may be held and stopped; inert except for being stored.
+    /// Whether it may be paused and stopped; the value is only stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Whether the app itself finds what a touch hits; else touches find views where they are drawn (rule A19).
+    /// Whether the app does its own hit testing; otherwise touches find views at their drawn positions (rule A19).
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
-    /// Whether a fraction set by hand is a part of the way, not of the time.
+    /// Whether a fraction set by hand is a fraction of the movement instead of the time.
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
-    /// Whether it waits at its end, held, instead of completing.
+    /// Whether it pauses at its end instead of completing.
     @available(iOS 11.0, *)
     open var pausesOnCompletion = false
-    /// Whether it runs backwards, to the values from before it.
+    /// Whether it runs backward, to the values before it.
     open var isReversed = false {
         didSet { if isReversed != oldValue, isRunning, let block { engine.turn(block, isReversed: isReversed) } }
     }
@@ -37,14 +37,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: AnimationBlock?
     private var stopped: [LayerAnimation.Stopped] = []
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     private var engine: AnimationEngine { Simulation.current.animations }
     private var touches: AnimationBlock.Touches {
         isUserInteractionEnabled ? (isManualHitTestingEnabled ? .model : .presentation) : .ignored
     }
 
-    /// Creates an animator by its timing.
+    /// Creates an animator from timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator that runs at once.
+    /// Creates an animator that runs at once.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -89,16 +89,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes; those of an animator that has begun last as long as is left.
+    /// Adds changes; after the start, they last for the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes that begin when a part of the duration, 0…1, or of what is left of it, has passed.
+    /// Adds changes that begin after a fraction, 0…1, of the duration or of its remaining part.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard state == .active, let block else { return animations.append((Double(delayFactor), animation)) }
         engine.add(animation, to: block, delayFactor: Double(delayFactor))
     }
 
-    /// Adds what runs at the end.
+    /// Adds a closure that runs at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Its life
 
-    /// Starts, or goes on after a pause.
+    /// Starts, or continues after a pause.
     open func startAnimation() {
         if let block, state == .active {
             if !isRunning { engine.resume(block, isReversed: isReversed) }
@@ -123,13 +123,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Starts after a time in seconds.
+    /// Starts after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         startAnimation()
     }
 
-    /// Holds everything where it is; an animator that has not begun takes its changes and waits at its start.
+    /// Pauses the animation; an animator that has not begun applies its changes and waits at its start.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -139,9 +139,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Goes on after a pause, with other timing if there is some.
+    /// Continues after a pause, with new timing parameters if there are any.
     ///
-    /// The rest lasts a multiple of the duration; with a factor of 0, as long as it would have lasted anyway.
+    /// The remaining part lasts for a multiple of the duration; a factor of 0 keeps its present duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -175,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// Has run: stays held at its end, or puts back what it has run back from.
+    /// Ends a run; returns true if it pauses at its end, and restores the old values after a run backward.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {
@@ -187,7 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return false
     }
 
-    /// How far it has come, 0…1, in the direction in which it runs; setting holds it there.
+    /// The completed fraction, 0…1, in the direction of the run; setting it pauses the animation there.
     open var fractionComplete: CGFloat {
         get {
             guard let block else { return 0 }
@@ -202,7 +202,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Leaves everything where it is now.
+    /// Stops the animation at its present state.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let block else { return }
         isRunning = false
@@ -215,7 +215,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .inactive
     }
 
-    /// Puts what was stopped to one end, and calls the completions.
+    /// Moves a stopped animation to one end, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         UIKitException.internalInconsistency.require(
             state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")

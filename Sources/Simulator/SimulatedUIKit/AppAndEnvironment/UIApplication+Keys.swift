@@ -3,61 +3,61 @@
 import Foundation
 
 extension UIApplication {
-    /// Why the app is launched.
+    /// A reason for the app's launch.
     public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The URL to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The app that asked for it.
+        /// The app that opened the URL.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
         /// The notification that was tapped.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-        /// A change of place.
+        /// A change of location.
         public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
         /// The quick action that was chosen.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// The activity that goes on.
+        /// The activity to continue.
         public static let userActivityDictionary = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-        /// The kind of that activity.
+        /// The type of that activity.
         public static let userActivityType = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     }
 
-    /// How a URL comes to the app.
+    /// An option of a URL that the app opens.
     public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The app that asked to open it.
+        /// The app that opened the URL.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What that app added.
+        /// The data that this app added.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-        /// Whether the app may change the file where it is.
+        /// Whether the app may change the file in place.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
-    /// How another app opens a URL.
+    /// An option for opening a URL in another app.
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-        /// Creates a key of a name.
+        /// Creates a key from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Whether only an app that owns the link may open it.
+        /// Whether only an app that owns the universal link may open it.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
 
-    /// What another process may add to the app.
+    /// A kind of extension that the app may use.
     public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-        /// Creates an identifier of a name.
+        /// Creates an identifier from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Keyboards of other makers.
+        /// Third-party keyboards.
         public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }
@@ -65,7 +65,7 @@ extension UIApplication {
 /// A task that the app wants to finish in the background.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: Int
-    /// Creates an identifier of a number.
+    /// Creates an identifier from a number.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// No task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)

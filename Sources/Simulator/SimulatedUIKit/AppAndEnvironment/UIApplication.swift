@@ -5,19 +5,19 @@ import Foundation
 /// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// Posted after the app came to the front; the object is the app.
+    /// Posted after the app became active; the object is the app.
     public nonisolated class var didBecomeActiveNotification: Notification.Name {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     }
-    /// Posted before the app stops being in front; the object is the app.
+    /// Posted before the app becomes inactive; the object is the app.
     public nonisolated class var willResignActiveNotification: Notification.Name {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }
-    /// Posted after the app left the screen; the object is the app.
+    /// Posted after the app entered the background; the object is the app.
     public nonisolated class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     }
-    /// Posted before the app comes back to the screen; the object is the app.
+    /// Posted before the app returns to the foreground; the object is the app.
     public nonisolated class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     }
@@ -26,7 +26,7 @@ open class UIApplication: UIResponder {
     public nonisolated class var didFinishLaunchingNotification: Notification.Name {
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
     }
-    /// Posted before the app ends; the object is the app.
+    /// Posted before the app terminates; the object is the app.
     public nonisolated class var willTerminateNotification: Notification.Name {
         Notification.Name("UIApplicationWillTerminateNotification")
     }
@@ -34,18 +34,18 @@ open class UIApplication: UIResponder {
     public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
-    /// The address of the app's page in the system's settings.
+    /// The URL of the app's page in the system's settings.
     public class var openSettingsURLString: String { "app-settings:" }
 
     private weak var delegateStorage: (any UIApplicationDelegate)?
-    /// Follows and steers the app; not kept alive.
+    /// The app's delegate; a weak reference.
     open var delegate: (any UIApplicationDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
     /// The delegate, if it is a responder (rule D25).
     open override var next: UIResponder? { delegate as? UIResponder }
-    /// Whether the screen stays on although it is not touched; a simulated one never goes dark.
+    /// Whether the screen stays on without touches; a simulated screen never turns off.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
@@ -55,31 +55,31 @@ open class UIApplication: UIResponder {
     }
     private var backgroundTasks = 0
     private var scenes: [UIWindowScene] = []
-    /// How far in front the app is.
+    /// The app's state.
     open private(set) var applicationState = State.active
-    /// The direction that the app's language is read in.
+    /// The reading direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-    /// The direction that the app's language is read in, to be set by a test.
+    /// The reading direction of the app's language; tests set it.
     @exclusivity(unchecked) @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
     /// The app that is running.
     public class var shared: UIApplication { Simulation.current.application }
 
     open var connectedScenes: Set<UIScene> { Set(scenes) }
-    /// The window that keyboard input goes to.
+    /// The window that receives keyboard input.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     open var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
     /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
-    /// Gives an event to the windows that it is for (rule L1).
+    /// Delivers an event to its windows (rule L1).
     open func sendEvent(_ event: UIEvent) {
         let windows = Simulation.current.scene.allWindows.filter { event.touches(for: $0) != nil }
         guard !windows.isEmpty else { return Simulation.current.gestures.deliverOutsideOfWindows() }
         for window in windows { window.sendEvent(event) }
     }
 
-    /// Performs a method of a target, or of the first responder for nil; returns whether there was one.
+    /// Calls a method of a target, or of the first responder if the target is nil; returns whether there was a target.
     ///
     /// Partial: no responder further up the chain is asked.
     @discardableResult
@@ -89,7 +89,7 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// Opens a URL in another app; here none is opened, which is recorded.
+    /// Opens a URL in another app; here no app opens, and the call is recorded.
     ///
     /// Partial: no URL opens.
     open func open(
@@ -100,18 +100,18 @@ open class UIApplication: UIResponder {
         Simulation.current.clock.schedule(after: 0) { completion?(false) }
     }
 
-    /// Whether an app can open a URL; none can here, which is recorded.
+    /// Returns whether an app can open a URL; always false here, and the call is recorded.
     open func canOpenURL(_ url: URL) -> Bool {
         unmodelled("UIApplication.canOpenURL(\(url.scheme ?? ""):)")
         return false
     }
 
-    /// Asks for time in the background; time never runs out here, so that the handler is not called.
+    /// Requests time in the background; it never expires here, so the handler is not called.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Asks for time in the background under a name; time never runs out here, so that the handler is not called.
+    /// Requests time in the background under a name; it never expires here, so the handler is not called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -119,22 +119,22 @@ open class UIApplication: UIResponder {
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
 
-    /// Tells that a task is done.
+    /// Ends a background task.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How long the app may go on in the background, in seconds: without end.
+    /// The remaining time in the background, in seconds; unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Asks for notifications; none come here, which is recorded.
+    /// Registers for remote notifications; none arrive here, and the call is recorded.
     open func registerForRemoteNotifications() { unmodelled("UIApplication.registerForRemoteNotifications()") }
 
-    /// Whether notifications come; never here.
+    /// Whether the app is registered for remote notifications; always false here.
     open var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// The size of text that the person has chosen.
+    /// The person's text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { Simulation.current.scene.textSize }
 
-    /// Whether the app may have several scenes; it has one here.
+    /// Whether the app supports several scenes; here it has one.
     open var supportsMultipleScenes: Bool { false }
 
     /// The sessions of all scenes.
@@ -145,7 +145,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// How far in front the app is.
+    /// The state of the app.
     public enum State: _ImportedEnumeration {
         case active
         case inactive

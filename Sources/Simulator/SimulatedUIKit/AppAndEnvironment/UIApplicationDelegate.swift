@@ -2,89 +2,89 @@
 
 import Foundation
 
-/// Follows and steers the app; a member that is not written says what UIKit's default is.
+/// The app's delegate; a member that the app does not implement has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     /// The app's window, in apps without scenes.
     var window: UIWindow? { get set }
 
-    /// Tells that the app begins to launch; false refuses a URL.
+    /// Tells the delegate that the app begins to launch; false refuses a URL.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app has almost launched; false refuses a URL.
+    /// Tells the delegate that the app has almost launched; false refuses a URL.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells that the app has launched, where the method with options is not written.
+    /// Tells the delegate that the app has launched, if it does not implement the method with options.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// Tells that the app is in front.
+    /// Tells the delegate that the app is active.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Tells that the app is about not to be in front.
+    /// Tells the delegate that the app is about to become inactive.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Tells that the app has left the screen.
+    /// Tells the delegate that the app is in the background.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Tells that the app is about to come back to the screen.
+    /// Tells the delegate that the app is about to return to the foreground.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Tells that the app is about to end.
+    /// Tells the delegate that the app is about to terminate.
     func applicationWillTerminate(_ application: UIApplication)
-    /// Tells that memory is short.
+    /// Tells the delegate that memory is short.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Tells that the time has changed by much.
+    /// Tells the delegate that the time has changed significantly.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// Tells that protected files are about to be locked.
+    /// Tells the delegate that protected files are about to be locked.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-    /// Tells that protected files can be read again.
+    /// Tells the delegate that protected files are available again.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 
-    /// Asked to open a URL; returns whether it was.
+    /// Asks the delegate to open a URL; returns whether it did.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// Tells the address at which the device gets notifications.
+    /// Tells the delegate the token that addresses the device in remote notifications.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Tells that the device gets no notifications.
+    /// Tells the delegate that the registration for remote notifications failed.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Tells of a notification that may bring data.
+    /// Tells the delegate of a notification that may bring data.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Tells that downloads in the background have come on.
+    /// Tells the delegate that background downloads have events.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
 
-    /// Asked whether an extension, such as another keyboard, may be used.
+    /// Asks the delegate whether an extension, such as another keyboard, may be used.
     func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool
-    /// Asked how a new scene is made.
+    /// Asks the delegate for the configuration of a new scene.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
-    /// Tells that a person has closed scenes.
+    /// Tells the delegate that a person has closed scenes.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-    /// No window; one that is set is not kept.
+    /// Always nil; a window that is set is not kept.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }
     }
-    /// Goes on.
+    /// Continues the launch.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool { true }
-    /// Goes on.
+    /// Continues the launch.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
@@ -102,7 +102,7 @@ extension UIApplicationDelegate {
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
-    /// Opens nothing.
+    /// Does not open the URL.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
     ) -> Bool { false }
@@ -114,33 +114,33 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
-    /// Finds no data.
+    /// Reports no data.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
-    /// Is done at once.
+    /// Calls the completion handler at once.
     public func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// May be used.
+    /// Allows the extension.
     public func application(
         _ application: UIApplication,
         shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
     ) -> Bool { true }
-    /// The session's own configuration.
+    /// Returns the session's own configuration.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Would run the app; no process does here: a test launches a delegate on a simulated phone.
+    /// Records the call, because no process runs the app here: a test launches a delegate on a simulated phone.
     public static func main() { unmodelled("UIApplicationDelegate.main()") }
 }
 
-/// What has come of a fetch in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: _ImportedEnumeration {
     case newData
     case noData

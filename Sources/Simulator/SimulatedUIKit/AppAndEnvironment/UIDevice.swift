@@ -14,7 +14,7 @@ open class UIDevice: NSObject {
     open var systemVersion: String { String(Simulation.current.screen.profile.systemVersion) }
     /// The kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 }
 

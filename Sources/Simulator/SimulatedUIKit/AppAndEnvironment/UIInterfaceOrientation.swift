@@ -3,13 +3,13 @@
 import Foundation
 
 extension UIInterfaceOrientation {
-    /// Whether the interface stands upright or upside down.
+    /// Whether the interface is in portrait orientation, upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the interface lies on a side.
+    /// Whether the interface is in landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Which way the interface stands.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: _ImportedEnumeration {
     case unknown
     case portrait

@@ -2,24 +2,24 @@
 
 import Foundation
 
-/// Follows and steers a scene; a member that is not written does nothing.
+/// A scene's delegate; a member that the app does not implement does nothing.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UISceneDelegate: NSObjectProtocol {
-    /// Tells that the scene joins the app: the moment to make its window.
+    /// Tells the delegate that the scene joins the app, which is the moment to create its window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Tells that the scene has left the app.
+    /// Tells the delegate that the scene has left the app.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Tells that the scene is in front.
+    /// Tells the delegate that the scene is active.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Tells that the scene is about not to be in front.
+    /// Tells the delegate that the scene is about to become inactive.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Tells that the scene is about to come to the screen.
+    /// Tells the delegate that the scene is about to enter the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Tells that the scene has left the screen.
+    /// Tells the delegate that the scene is in the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Asked to open URLs.
+    /// Asks the delegate to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
@@ -36,13 +36,13 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// Follows and steers a scene with windows.
+/// The delegate of a scene with windows.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's main window.
     var window: UIWindow? { get set }
-    /// Tells that the scene has turned, moved or changed its size or traits.
+    /// Tells the delegate that the scene has rotated, moved, or changed its size or traits.
     func windowScene(
         _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
         interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -50,7 +50,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// No window; one that is set is not kept.
+    /// Always nil; a window that is set is not kept.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

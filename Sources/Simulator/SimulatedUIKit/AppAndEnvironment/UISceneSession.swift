@@ -3,23 +3,23 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A scene as the system remembers it.
+/// The system's record of a scene.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 open class UISceneSession: NSObject {
-    /// The scene; nil once it is gone.
+    /// The scene; nil after the scene has left.
     open internal(set) weak var scene: UIScene?
-    /// What the scene is for.
+    /// The purpose of the scene.
     open var role: Role { .windowApplication }
-    /// How the scene is made.
+    /// The configuration from which the scene is created.
     open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-    /// What the system knows the session by.
+    /// The system's identifier for the session.
     open var persistentIdentifier: String { "UISceneSession" }
-    /// What the app keeps with the session.
+    /// Data that the app stores with the session.
     ///
     /// Kept for the app.
     open var userInfo: [String: Any]?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     override init() { super.init() }
@@ -27,32 +27,32 @@ open class UISceneSession: NSObject {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { nil }
 
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
-        /// Creates a role of a name.
+        /// Creates a role from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Windows on another display that only shows.
+        /// Windows on another display that takes no input.
         @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
     }
 }
 
-/// How a scene is made.
+/// The data from which a scene is created.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 open class UISceneConfiguration: NSObject {
     /// The name in the app's property list.
     open private(set) var name: String?
-    /// What the scene is for.
+    /// The purpose of the scene.
     open private(set) var role: UISceneSession.Role
     open var sceneClass: AnyClass? { didSet { unmodelled("UISceneConfiguration.sceneClass") } }
-    /// The class of the scene's delegate; a test hands the delegate itself over.
+    /// The class of the scene's delegate; a test passes the delegate itself.
     open var delegateClass: AnyClass?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a configuration for scenes of a role.
@@ -66,27 +66,27 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-    /// Why a scene joins the app.
+    /// The reasons why a scene joins the app.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         /// The URLs to open.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-        /// The app that asked for the scene.
+        /// The app that requested the scene.
         open var sourceApplication: String? { nil }
-        /// The kind of activity that goes on from another device.
+        /// The type of an activity that continues from another device.
         open var handoffUserActivityType: String? { nil }
 
         override init() { super.init() }
     }
 
-    /// How a URL comes to the app.
+    /// The options of a URL that the app opens.
     @preconcurrency @MainActor
     open class OpenURLOptions: NSObject {
-        /// The app that asked to open the URL.
+        /// The app that opened the URL.
         open var sourceApplication: String? { nil }
-        /// What that app added.
+        /// The data that this app added.
         open var annotation: Any? { nil }
-        /// Whether the app may change the file where it is.
+        /// Whether the app may change the file in place.
         open var openInPlace: Bool { false }
 
         override init() { super.init() }
@@ -98,7 +98,7 @@ extension UIScene {
 @available(iOS 13.0, *)
 open class UIOpenURLContext: NSObject {
     open private(set) var url: URL
-    /// How it comes to the app.
+    /// The options of the URL.
     open private(set) var options = UIScene.OpenURLOptions()
 
     init(url: URL) {

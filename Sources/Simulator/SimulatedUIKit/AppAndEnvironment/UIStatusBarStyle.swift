@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Tells of the bar with the time.
+/// The state of the status bar.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIStatusBarManager: NSObject {
     private unowned let scene: UIWindowScene
 
     init(of scene: UIWindowScene) { self.scene = scene }
 
-    /// The controller that decides how the bar looks.
+    /// Returns the controller that determines the bar's look.
     private func controller(_ child: (UIViewController) -> UIViewController?) -> UIViewController? {
         var controller = scene.keyWindow?.rootViewController
         while let current = controller {
@@ -24,14 +24,14 @@ open class UIStatusBarManager: NSObject {
         presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
     }
 
-    /// How the bar looks.
+    /// The bar's style.
     open var statusBarStyle: UIStatusBarStyle {
         controller { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default
     }
     open var isStatusBarHidden: Bool {
         controller { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false
     }
-    /// Where the bar is, in the scene's coordinates, in points; of no size while it is hidden.
+    /// The bar's frame in the scene's coordinates, in points; zero while it is hidden.
     open var statusBarFrame: CGRect {
         guard !isStatusBarHidden else { return .zero }
         let height =
@@ -41,9 +41,9 @@ open class UIStatusBarManager: NSObject {
     }
 }
 
-/// How the bar with the time looks.
+/// The style of the status bar.
 public enum UIStatusBarStyle: _ImportedEnumeration {
-    /// Dark or light, as the interface wants.
+    /// Dark or light, depending on the interface style.
     case `default`
     /// Light, for dark backgrounds.
     case lightContent
@@ -53,13 +53,13 @@ public enum UIStatusBarStyle: _ImportedEnumeration {
     public static let _numbers = [0, 1, 3]
 }
 
-/// How the bar with the time comes and goes.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: _ImportedEnumeration {
-    /// At once.
+    /// No animation.
     case none
-    /// By opacity.
+    /// An animation of the opacity.
     case fade
-    /// From and to the top.
+    /// A movement from and to the top.
     case slide
     @available(*, unavailable) case _unnamed(Int)
     public static let _numbers = Array(0...2)

@@ -7,32 +7,32 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// Something that tells when its traits have changed.
+/// An object that reports changes of its traits.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {
-    /// What is called: with the object whose traits have changed, and with the former ones.
+    /// A handler that receives the object whose traits have changed, and the former traits.
     typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Has a handler called after any of some traits has changed.
+    /// Registers a handler that is called after any of some traits has changed.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
-    /// Has the handler of a registration called no more.
+    /// Removes the handler of a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 @available(iOS 17.0, *)
 extension UIView: UITraitChangeObservable {
-    /// What is called: with the object whose traits have changed, and with the former ones.
+    /// A handler that receives the object whose traits have changed, and the former traits.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Has a handler called after any of some traits has changed; the handler lives as long as the view.
+    /// Registers a handler that is called after any of some traits has changed; the handler lives as long as the view.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIView.TraitChangeHandler<TraitEnvironment>
@@ -40,7 +40,7 @@ extension UIView: UITraitChangeObservable {
         traitChanges.register(for: traits, handler)
     }
 
-    /// Has the handler of a registration called no more.
+    /// Removes the handler of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChanges.unregister(registration)
     }
@@ -48,12 +48,13 @@ extension UIView: UITraitChangeObservable {
 
 @available(iOS 17.0, *)
 extension UIViewController: UITraitChangeObservable {
-    /// What is called: with the object whose traits have changed, and with the former ones.
+    /// A handler that receives the object whose traits have changed, and the former traits.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Has a handler called after any of some traits has changed; the handler lives as long as the controller.
+    /// Registers a handler that is called after any of some traits has changed; the handler lives as long as the
+    /// controller.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIViewController.TraitChangeHandler<TraitEnvironment>
@@ -61,7 +62,7 @@ extension UIViewController: UITraitChangeObservable {
         traitChanges.register(for: traits, handler)
     }
 
-    /// Has the handler of a registration called no more.
+    /// Removes the handler of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChanges.unregister(registration)
     }
@@ -69,12 +70,12 @@ extension UIViewController: UITraitChangeObservable {
 
 @available(iOS 17.0, *)
 extension UIWindowScene: UITraitChangeObservable {
-    /// What is called: with the object whose traits have changed, and with the former ones.
+    /// A handler that receives the object whose traits have changed, and the former traits.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Has a handler called after any of some traits has changed; the handler lives as long as the scene.
+    /// Registers a handler that is called after any of some traits has changed; the handler lives as long as the scene.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIWindowScene.TraitChangeHandler<TraitEnvironment>
@@ -82,7 +83,7 @@ extension UIWindowScene: UITraitChangeObservable {
         traitChanges.register(for: traits, handler)
     }
 
-    /// Has the handler of a registration called no more.
+    /// Removes the handler of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitChanges.unregister(registration)
     }

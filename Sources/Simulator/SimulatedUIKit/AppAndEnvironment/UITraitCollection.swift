@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// The circumstances that a view is shown in.
+/// The environment in which a view is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Phone or tablet.
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
-    /// How much room there is in width.
+    /// The size class of the width.
     open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is in height.
+    /// The size class of the height.
     open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
     /// Pixels per point.
     open private(set) var displayScale: CGFloat
     /// Light or dark.
     open private(set) var userInterfaceStyle: UIUserInterfaceStyle
-    /// How large the person wants text to be.
+    /// The person's text size.
     @available(iOS 10.0, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
-    /// The traits of the place where code runs: those of the scene, or of ``performAsCurrent(_:)``.
+    /// The traits of the running code: the scene's traits, or the traits from ``performAsCurrent(_:)``.
     @available(iOS 13.0, *)
     open class var current: UITraitCollection {
         get {
@@ -48,36 +48,36 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle = style
     }
 
-    /// Creates traits of which only the style is known.
+    /// Creates traits that specify only the style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: userInterfaceStyle)
     }
 
-    /// Creates traits of which only the idiom is known.
+    /// Creates traits that specify only the idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(idiom: idiom, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits of which only the room in width is known.
+    /// Creates traits that specify only the size class of the width.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(
             idiom: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits of which only the room in height is known.
+    /// Creates traits that specify only the size class of the height.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits of which only the scale is known.
+    /// Creates traits that specify only the scale.
     public convenience init(displayScale scale: CGFloat) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: scale, style: .unspecified)
     }
 
-    /// Creates traits of which only the size of text is known.
+    /// Creates traits that specify only the text size.
     @available(iOS 10.0, *)
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(
@@ -85,7 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: preferredContentSizeCategory)
     }
 
-    /// Creates traits from several collections; what a later one knows takes the place of what a former one does.
+    /// Creates traits from several collections; later values replace earlier ones.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, unlike unknown: Value) -> Value {
             traitCollections.map(path).last { $0 != unknown } ?? unknown
@@ -98,13 +98,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: last(\.preferredContentSizeCategory, unlike: .unspecified))
     }
 
-    /// Whether the collection says all that another one does.
+    /// Returns whether the collection has all traits that another one specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
-    /// Whether two collections say the same.
+    /// Returns whether two collections have equal traits.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other.userInterfaceIdiom == userInterfaceIdiom && other.horizontalSizeClass == horizontalSizeClass
@@ -117,7 +117,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
 }
 
-/// Something that has traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }

@@ -5,13 +5,13 @@ import Foundation
 /// A trait, as a type.
 @available(iOS 17.0, *)
 public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the trait's values.
     associatedtype Value
-    /// The value where none was set.
+    /// The value that applies if none was set.
     static var defaultValue: Value { get }
-    /// A name that no other trait has.
+    /// A name that is unique among traits.
     static var identifier: String { get }
-    /// A name for people.
+    /// A readable name.
     static var name: String { get }
     /// Whether colours depend on the trait.
     static var affectsColorAppearance: Bool { get }
@@ -27,11 +27,11 @@ extension UITraitDefinition {
     public static var identifier: String { String(reflecting: Self.self) }
     /// The type's name.
     public static var name: String { String(describing: Self.self) }
-    /// Colours do not.
+    /// The default value, false: colours do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait that a collection has here.
+/// A trait that a simulated collection contains.
 protocol StoredTrait: UITraitDefinition where Value: Equatable {
     static func value(in traits: UITraitCollection) -> Value
 }
@@ -63,12 +63,12 @@ public struct UITraitUserInterfaceStyle: StoredTrait {
 /// Pixels per point.
 @available(iOS 17.0, *)
 public struct UITraitDisplayScale: StoredTrait {
-    /// 0, which says that it is not known.
+    /// Zero, which stands for an unknown scale.
     public static let defaultValue: CGFloat = 0
     static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// How much room there is in width.
+/// The size class of the width.
 @available(iOS 17.0, *)
 public struct UITraitHorizontalSizeClass: StoredTrait {
     /// Unspecified.
@@ -76,7 +76,7 @@ public struct UITraitHorizontalSizeClass: StoredTrait {
     static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// How much room there is in height.
+/// The size class of the height.
 @available(iOS 17.0, *)
 public struct UITraitVerticalSizeClass: StoredTrait {
     /// Unspecified.
@@ -92,7 +92,7 @@ extension UITraitCollection {
         ]
     }
 
-    /// The traits that have another value in another collection; all of them without one.
+    /// Returns the traits whose values differ from another collection; all traits if there is none.
     @available(iOS 17.0, *)
     public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         Self.storedTraits.filter { trait in traitCollection.map { trait.differs(between: $0, and: self) } ?? true }

@@ -15,7 +15,7 @@ public enum UIUserInterfaceIdiom: _ImportedEnumeration {
     public static let _numbers = [-1, 0, 1, 2, 3, 5, 6]
 }
 
-/// How much room there is.
+/// A size class of the interface.
 public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
     case unspecified
     case compact

@@ -2,17 +2,17 @@
 
 @available(iOS 16.0, *)
 extension UIWindowScene {
-    /// What an app would like of a scene's place.
+    /// An app's preferences for a scene's geometry.
     open class GeometryPreferences: NSObject {
         /// The preferences on iOS.
         open class iOS: GeometryPreferences {
-            /// The ways that the interface may stand; nil leaves it.
+            /// The orientations that the interface may have; nil keeps the present ones.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates preferences without a wish.
+            /// Creates preferences without a value.
             public override init() { super.init() }
 
-            /// Creates preferences for some ways that the interface may stand.
+            /// Creates preferences for some orientations of the interface.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 super.init()
                 self.interfaceOrientations = interfaceOrientations
@@ -20,7 +20,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Asks for another place; the interface turns where it stands otherwise than it may.
+    /// Requests another geometry; the interface rotates if its present orientation is not allowed.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
@@ -33,9 +33,9 @@ extension UIWindowScene {
     }
 }
 
-/// Ways that an interface may stand.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// A bit for each way.
+    /// A bit for each orientation.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,18 +51,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         }
     }
 
-    /// Upright.
+    /// Portrait.
     public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
-    /// Upright, with the top at the bottom.
+    /// Portrait upside down.
     public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
-    /// On its side, as the interface stands with the device's top to the left.
+    /// Landscape, as the interface is with the device's top to the left.
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
-    /// On its side, the other way.
+    /// Landscape in the other direction.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
-    /// On both sides.
+    /// Both landscape orientations.
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
-    /// Every way.
+    /// All orientations.
     public static var all: UIInterfaceOrientationMask { [.portrait, .landscape, .portraitUpsideDown] }
-    /// Every way but upside down.
+    /// All orientations except upside down.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// A part of an app's interface that lives and dies on its own.
+/// A part of an app's interface with its own life cycle.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-    /// Posted after a scene came to the front; the object is the scene.
+    /// Posted after a scene became active; the object is the scene.
     public nonisolated class var didActivateNotification: Notification.Name {
         Notification.Name("UISceneDidActivateNotification")
     }
-    /// Posted before a scene stops being in front; the object is the scene.
+    /// Posted before a scene becomes inactive; the object is the scene.
     public nonisolated class var willDeactivateNotification: Notification.Name {
         Notification.Name("UISceneWillDeactivateNotification")
     }
-    /// Posted after a scene left the screen; the object is the scene.
+    /// Posted after a scene entered the background; the object is the scene.
     public nonisolated class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UISceneDidEnterBackgroundNotification")
     }
-    /// Posted before a scene comes back to the screen; the object is the scene.
+    /// Posted before a scene returns to the foreground; the object is the scene.
     public nonisolated class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UISceneWillEnterForegroundNotification")
     }
@@ -31,18 +31,18 @@ open class UIScene: UIResponder {
         Notification.Name("UISceneDidDisconnectNotification")
     }
 
-    /// Follows and steers the scene (rule L11).
+    /// The scene's delegate (rule L11).
     open var delegate: (any UISceneDelegate)?
-    /// The scene as the system remembers it.
+    /// The system's record of the scene.
     open private(set) lazy var session: UISceneSession = {
         let session = UISceneSession()
         session.scene = self
         return session
     }()
-    /// What the app switcher calls the scene; nothing shows it.
+    /// The scene's title in the app switcher; it is never shown here.
     open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
-    /// How active the scene is: as the app, of which it is the only one.
+    /// The scene's state; it follows the app's, because the app has one scene.
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {
         case .active: .foregroundActive
@@ -61,9 +61,9 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The display.
     @exclusivity(unchecked) open private(set) var screen: UIScreen
     @exclusivity(unchecked) var allWindows: [UIWindow] = []
-    /// The simulation that the scene is of.
+    /// The phone whose simulation contains the scene.
     var phone: PhoneNumber = 0
-    /// Where the scene is, in the screen's coordinates, in points; none when it fills the screen.
+    /// The scene's frame in the screen's coordinates, in points; nil if it fills the screen.
     @exclusivity(unchecked) @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
     /// The scene's own safe area.
     var safeAreaOverride: UIEdgeInsets?
@@ -74,7 +74,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     deinit { for window in allWindows { window.forgetScene() } }
 
-    /// Maps the scene's coordinates to the screen's.
+    /// The transform from the scene's coordinates to the screen's.
     var transformToScreen: CGAffineTransform {
         guard let origin = frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -86,22 +86,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
         return windows
     }
-    /// The windows that take touches, those that no list has included.
+    /// The windows that take touches, including windows that no list contains.
     @_spi(Simulation) public final var touchableWindows: [UIWindow] { allWindows.filter { !$0.isRemote } }
-    /// The window that keyboard input goes to.
+    /// The window that receives keyboard input.
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }
         return nil
     }
-    /// Tells of the bar with the time.
+    /// The object that describes the status bar.
     @available(iOS 13.0, *)
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
-    /// Which way the interface stands.
+    /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
     /// The scene's coordinates; the screen's for a full-screen scene.
     open var coordinateSpace: any UICoordinateSpace { space }
     open var traitCollection: UITraitCollection { traits }
-    /// Called after the traits changed, before windows are told.
+    /// Called after the traits changed, before the windows are told.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitChanges = TraitChangeList()
     var navigationBarHeight: CGFloat {
@@ -113,17 +113,17 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return screen.orientation.isLandscape ? heights.landscape : heights.portrait
     }
 
-    /// How large the person wants text to be.
+    /// The person's text size.
     var textSize = UIContentSizeCategory.large
 
     func updateTraits() {
         traits = makeTraits()
-        // What turns or moves the scene, and with it the safe area, updates the traits.
+        // Every rotation or movement of the scene changes the safe area, and updates the traits here.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }
 
-    /// Size classes by idiom and size (rules H7, H8).
+    /// Returns traits with the size classes for an idiom and a size (rules H7, H8).
     func makeTraits(for size: CGSize) -> UITraitCollection {
         let isPad = screen.profile.idiom == .pad
         let isLandscape = size.width > size.height
@@ -134,7 +134,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             textSize: textSize)
     }
 
-    /// The scene's place as it is now; observers are told when the scene turns, moves or changes its size (rule H4).
+    /// The scene's present geometry; observers are notified when the scene rotates, moves or changes its size (rule
+    /// H4).
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 }
@@ -148,7 +149,7 @@ private final class SceneSpace: NSObject, ScreenMapped {
 }
 
 extension UIScene {
-    /// How active a scene is.
+    /// The state of a scene.
     public enum ActivationState: _ImportedEnumeration {
         case unattached
         case foregroundActive

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A view that contains others whose appearance is set.
+/// A view or controller that contains views with an appearance proxy.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class whose later objects get what is set on its stand-in.
+/// A class with an appearance proxy; here views that are created later ignore its values.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-    /// The stand-in of the class.
+    /// Returns the proxy of the class.
     static func appearance() -> Self
-    /// The stand-in of the class inside of others.
+    /// Returns the proxy of the class for objects inside certain containers.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// The stand-in of the class for traits.
+    /// Returns the proxy of the class for certain traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The stand-in of the class for traits inside of others.
+    /// Returns the proxy of the class for certain traits and containers.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self

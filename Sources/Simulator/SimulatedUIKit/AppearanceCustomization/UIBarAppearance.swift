@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// How a bar's background looks.
+/// The look of a bar's background.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-    /// The kind of device that the look is meant for.
+    /// The kind of device for which the look is designed.
     open private(set) var idiom: UIUserInterfaceIdiom
     /// The blur behind the bar.
     open var backgroundEffect: UIBlurEffect? { didSet { undrawn("UIBarAppearance.backgroundEffect") } }
@@ -14,7 +14,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     open var backgroundColor: UIColor? { didSet { undrawn("UIBarAppearance.backgroundColor") } }
     /// The picture behind the bar.
     open var backgroundImage: UIImage? { didSet { undrawn("UIBarAppearance.backgroundImage") } }
-    /// How the picture fills the bar.
+    /// The content mode of the picture behind the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
         didSet { undrawn("UIBarAppearance.backgroundImageContentMode") }
     }
@@ -23,16 +23,16 @@ open class UIBarAppearance: NSObject, NSCopying {
     /// The picture of the bar's shadow.
     open var shadowImage: UIImage? { didSet { undrawn("UIBarAppearance.shadowImage") } }
 
-    /// Creates the default look of the present device.
+    /// Creates the default look for the current device.
     public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
-    /// Creates the default look of a kind of device.
+    /// Creates the default look for a kind of device.
     public init(idiom: UIUserInterfaceIdiom) {
         self.idiom = idiom
         super.init()
     }
 
-    /// Creates a look with another one's background.
+    /// Creates a look with the background of another look.
     public required init(barAppearance: UIBarAppearance) {
         idiom = barAppearance.idiom
         super.init()
@@ -48,7 +48,7 @@ open class UIBarAppearance: NSObject, NSCopying {
         super.init()
     }
 
-    /// A look with the same background.
+    /// Returns a look with the same background.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { Copied(look: Self(barAppearance: self)) }.look
     }
@@ -57,15 +57,15 @@ open class UIBarAppearance: NSObject, NSCopying {
         let look: UIBarAppearance
     }
 
-    /// Takes the system's translucent background.
+    /// Sets the system's translucent background.
     open func configureWithDefaultBackground() {
         (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemMaterial), nil)
     }
 
-    /// Takes an opaque background.
+    /// Sets an opaque background.
     open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
 
-    /// Takes no background and no shadow.
+    /// Removes the background and the shadow.
     open func configureWithTransparentBackground() {
         (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil)
     }

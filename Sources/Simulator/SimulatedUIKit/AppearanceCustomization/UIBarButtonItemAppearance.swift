@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// How bar buttons look in their states.
+/// The look of bar buttons in each state.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
     /// The look at rest.
     open private(set) var normal = UIBarButtonItemStateAppearance()
-    /// The look under a finger.
+    /// The look of a pressed button.
     open private(set) var highlighted = UIBarButtonItemStateAppearance()
-    /// The look of a button that takes no taps.
+    /// The look of a disabled button.
     open private(set) var disabled = UIBarButtonItemStateAppearance()
-    /// The look of a button that a keyboard's focus is on.
+    /// The look of a button that has the keyboard's focus.
     open private(set) var focused = UIBarButtonItemStateAppearance()
 
     /// Creates the look of plain buttons.
@@ -24,7 +24,7 @@ open class UIBarButtonItemAppearance: NSObject {
     /// Inert: archives are not read; gives the default look.
     public required init(coder: NSCoder) { super.init() }
 
-    /// Takes the default look of a style.
+    /// Sets the default look of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         normal = UIBarButtonItemStateAppearance()
         (highlighted, disabled) = (UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance())
@@ -32,21 +32,21 @@ open class UIBarButtonItemAppearance: NSObject {
     }
 }
 
-/// How a bar button looks in one state.
+/// The look of a bar button in one state.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-    /// How the title is written.
+    /// The title's text attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UIBarButtonItemStateAppearance.titleTextAttributes") }
     }
-    /// How far the title is moved, in points.
+    /// The title's offset in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UIBarButtonItemStateAppearance.titlePositionAdjustment") }
     }
     /// The picture behind the button.
     open var backgroundImage: UIImage? { didSet { undrawn("UIBarButtonItemStateAppearance.backgroundImage") } }
-    /// How far that picture is moved, in points.
+    /// The offset of that picture, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UIBarButtonItemStateAppearance.backgroundImagePositionAdjustment") }
     }

@@ -1,6 +1,6 @@
 // Fidelity: exact — UIBarButtonItem.h
 
-/// For which height of a bar a look is meant.
+/// The height of a bar to which a look applies.
 public enum UIBarMetrics: _ImportedEnumeration {
     /// The usual height.
     case `default`

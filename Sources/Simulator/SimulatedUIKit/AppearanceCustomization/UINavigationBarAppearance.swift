@@ -2,31 +2,31 @@
 
 import Foundation
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-    /// How the title is written.
+    /// The title's text attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UINavigationBarAppearance.titleTextAttributes") }
     }
-    /// How far the title is moved, in points.
+    /// The title's offset in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UINavigationBarAppearance.titlePositionAdjustment") }
     }
-    /// How a large title is written.
+    /// The large title's text attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UINavigationBarAppearance.largeTitleTextAttributes") }
     }
-    /// How plain buttons look.
+    /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UINavigationBarAppearance.buttonAppearance") }
     }
-    /// How done buttons look.
+    /// The look of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { undrawn("UINavigationBarAppearance.doneButtonAppearance") }
     }
-    /// How the back button looks.
+    /// The look of the back button.
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UINavigationBarAppearance.backButtonAppearance") }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the items of a tab bar look in their states.
+/// The look of a tab bar's items in each state.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
@@ -10,9 +10,9 @@ open class UITabBarItemAppearance: NSObject {
     open private(set) var normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
     open private(set) var selected = UITabBarItemStateAppearance()
-    /// The look of an item that takes no taps.
+    /// The look of a disabled item.
     open private(set) var disabled = UITabBarItemStateAppearance()
-    /// The look of an item that a keyboard's focus is on.
+    /// The look of an item that has the keyboard's focus.
     open private(set) var focused = UITabBarItemStateAppearance()
 
     /// Creates the look of items with the title below the picture.
@@ -24,38 +24,38 @@ open class UITabBarItemAppearance: NSObject {
     /// Inert: archives are not read; gives the default look.
     public required init(coder: NSCoder) { super.init() }
 
-    /// Takes the default look of a style.
+    /// Sets the default look of a style.
     open func configureWithDefault(for style: Style) {
         (normal, selected) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
         (disabled, focused) = (UITabBarItemStateAppearance(), UITabBarItemStateAppearance())
     }
 }
 
-/// How an item of a tab bar looks in one state.
+/// The look of a tab bar's item in one state.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-    /// How the title is written.
+    /// The title's text attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UITabBarItemStateAppearance.titleTextAttributes") }
     }
-    /// How far the title is moved, in points.
+    /// The title's offset in points.
     open var titlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.titlePositionAdjustment") }
     }
     /// The picture's colour.
     open var iconColor: UIColor? { didSet { undrawn("UITabBarItemStateAppearance.iconColor") } }
-    /// How far the badge is moved, in points.
+    /// The badge's offset in points.
     open var badgePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.badgePositionAdjustment") }
     }
     /// The badge's colour.
     open var badgeBackgroundColor: UIColor? { didSet { undrawn("UITabBarItemStateAppearance.badgeBackgroundColor") } }
-    /// How the badge is written.
+    /// The badge's text attributes.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { undrawn("UITabBarItemStateAppearance.badgeTextAttributes") }
     }
-    /// How far the badge's text is moved, in points.
+    /// The offset of the badge's text, in points.
     open var badgeTitlePositionAdjustment = UIOffset.zero {
         didSet { undrawn("UITabBarItemStateAppearance.badgeTitlePositionAdjustment") }
     }
@@ -64,7 +64,7 @@ open class UITabBarItemStateAppearance: NSObject {
 }
 
 extension UITabBarItemAppearance {
-    /// Where titles lie.
+    /// The position of the title.
     public enum Style: _ImportedEnumeration {
         /// Below the picture.
         case stacked

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 @available(iOS 13.0, *)
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// How plain buttons look.
+    /// The look of plain buttons.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
         didSet { undrawn("UIToolbarAppearance.buttonAppearance") }
     }
-    /// How done buttons look.
+    /// The look of done buttons.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { undrawn("UIToolbarAppearance.doneButtonAppearance") }
     }

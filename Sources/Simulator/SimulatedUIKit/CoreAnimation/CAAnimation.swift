@@ -3,11 +3,11 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Is told when an animation starts and ends; one that UIKit makes tells its completion instead.
+/// The delegate of an animation; for animations that UIKit creates, only the completion is called.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-    /// Called when the animation starts.
+    /// Tells the delegate that the animation starts.
     func animationDidStart(_ anim: CAAnimation)
-    /// Called when the animation has ended, with whether it ran to its end.
+    /// Tells the delegate that the animation has ended, and whether it ran to its end.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -18,29 +18,29 @@ extension CAAnimationDelegate {
 
 /// An animation of a layer.
 open class CAAnimation: NSObject, CAMediaTiming {
-    /// Seconds that one run lasts.
+    /// The duration of one run in seconds.
     open var duration: CFTimeInterval = 0
-    /// When it begins, in seconds of the layer's time.
+    /// The start in seconds of the layer's time.
     open var beginTime: CFTimeInterval = 0
-    /// How fast its time runs beside the layer's.
+    /// The speed of its time relative to the layer's.
     open var speed: Float = 1
-    /// Seconds that are added to its time.
+    /// The offset of its time in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// How often it runs.
+    /// The number of runs.
     open var repeatCount: Float = 0
-    /// How long it runs in all, in seconds.
+    /// The total duration of all runs in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether it runs back after each run.
+    /// Whether it runs backward after each run.
     open var autoreverses = false
-    /// What it shows before and after it runs.
+    /// The values that it shows before and after its run.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// How its progress depends on its time; nil is straight.
+    /// The pace of its progress over time; nil is linear.
     open var timingFunction: CAMediaTimingFunction?
-    /// Is told of the start and the end; the animation keeps it alive.
+    /// The delegate, which the animation keeps alive.
     open var delegate: (any CAAnimationDelegate)?
-    /// Whether the animation goes away when it has ended.
+    /// Whether the animation is removed after its end.
     open var isRemovedOnCompletion = true
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     @MainActor
@@ -71,7 +71,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
 
 /// An animation of one property.
 open class CAPropertyAnimation: CAAnimation {
-    /// The property.
+    /// The key path of the property.
     open var keyPath: String?
     /// Whether the value is added to the model value.
     open var isAdditive = false
@@ -82,7 +82,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    /// Creates an animation of nothing.
+    /// Creates an animation without a property.
     public required override init() { super.init() }
 }
 
@@ -99,15 +99,15 @@ open class CABasicAnimation: CAPropertyAnimation {
 /// An animation through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// The path that a point follows.
+    /// The path along which a point moves.
     open var path: CGPath?
-    /// When each value is reached, 0…1.
+    /// The times of the values, 0…1.
     open var keyTimes: [NSNumber]?
-    /// How the progress between two values depends on time.
+    /// The pace of the progress between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 
-/// Animations that run together.
+/// A group of simultaneous animations.
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
 }
@@ -118,7 +118,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    /// Seconds until the spring counts as at rest: when its envelope has shrunk to a thousandth.
+    /// Seconds until the spring counts as at rest, which is when its envelope has shrunk to a thousandth.
     open var settlingDuration: Double {
         let rate = Double(damping / (2 * mass)), natural = Double(stiffness / mass).squareRoot()
         return 6.9078 / max(min(rate, natural), 0.0001)

@@ -17,12 +17,12 @@ public struct CACornerMask: OptionSet, Sendable {
     static let all = CACornerMask(rawValue: 15)
 }
 
-/// How corners are rounded.
+/// The shape of rounded corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A quarter of a circle.
+    /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// A curve that bends little by little.
+    /// A curve with gradual curvature.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

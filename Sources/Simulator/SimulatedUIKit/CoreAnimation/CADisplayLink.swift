@@ -3,22 +3,22 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Calls back once a frame.
+/// A link that calls back once a frame.
 open class CADisplayLink: NSObject {
     private var body: ((CADisplayLink) -> Void)?
-    /// Whether it is silent for now.
+    /// Whether it is paused.
     open var isPaused = false
-    /// When the last frame was shown, in seconds of virtual time.
+    /// The time at which the last frame was shown, in seconds of virtual time.
     open private(set) var timestamp: Double = 0
-    /// When the next frame will be shown, in seconds of virtual time.
+    /// The time at which the next frame will be shown, in seconds of virtual time.
     open private(set) var targetTimestamp: Double = 0
     /// The frame interval in seconds.
     open private(set) var duration: Double = 0
-    /// The wanted rate in frames per second; 0 is the display's own.
+    /// The preferred rate in frames per second; 0 is the display's own rate.
     open var preferredFramesPerSecond = 0 {
         didSet { unmodelledOnAnyThread("CADisplayLink.preferredFramesPerSecond") }
     }
-    /// The wanted range of rates; the default is the display's own rate.
+    /// The preferred range of frame rates; the default is the display's own rate.
     @available(iOS 15.0, *)
     open var preferredFrameRateRange: CAFrameRateRange {
         get { rateRange }
@@ -28,10 +28,11 @@ open class CADisplayLink: NSObject {
         }
     }
     private var rateRange = CAFrameRateRange.default
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
-    /// Creates a link that performs a target's method once a frame; the target is kept alive until the link is invalidated.
+    /// Creates a link that calls a target's method once a frame; the target is kept alive until the link is
+    /// invalidated.
     public init(target: Any, selector sel: Selector) {
         let target = target as AnyObject
         super.init()
@@ -40,7 +41,7 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// Creates a link that calls a closure; stands in for the target and selector of Apple's initialiser.
+    /// Creates a link that calls a closure, as a replacement for Apple's initialiser with target and selector.
     @_spi(Simulation)
     public init(_ body: @escaping (CADisplayLink) -> Void) {
         self.body = body
@@ -53,7 +54,7 @@ open class CADisplayLink: NSObject {
         MainActor.assumeIsolated { Simulation.current.clock.add(link) }
     }
 
-    /// Stops for good and lets go of its target.
+    /// Stops permanently and releases the target.
     open func invalidate() {
         nonisolated(unsafe) let link = self
         MainActor.assumeIsolated { Simulation.current.clock.remove(link) }

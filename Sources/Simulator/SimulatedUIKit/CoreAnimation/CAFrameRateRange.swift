@@ -11,7 +11,7 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     ///
     /// Kept for the app.
     public var maximum: Float
-    /// The wanted rate in frames per second; nil counts as 0.
+    /// The preferred rate in frames per second; nil counts as 0.
     ///
     /// Kept for the app.
     public var preferred: Float?

@@ -10,7 +10,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let axial = CAGradientLayerType(rawValue: "axial")
     /// From a centre outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a centre.
+    /// Around a centre, as an angle.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
@@ -18,11 +18,11 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 open class CAGradientLayer: CALayer {
     /// The colours, each a `CGColor`.
     open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
-    /// Where each colour is, 0…1.
+    /// The position of each colour, 0…1.
     open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }
-    /// Where the gradient starts, in units of the bounds.
+    /// The start of the gradient, in units of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { note("CAGradientLayer.startPoint") } }
-    /// Where the gradient ends, in units of the bounds.
+    /// The end of the gradient, in units of the bounds.
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { note("CAGradientLayer.endPoint") } }
     /// The kind of gradient.
     open var type = CAGradientLayerType.axial { didSet { note("CAGradientLayer.type") } }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension CALayer {
-    /// What most layers do without, kept apart: every view has a layer.
+    /// The properties that most layers do not use, stored separately because every view has a layer.
     final class Extras {
         static let middle = CGPoint(x: 0.5, y: 0.5)
         static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -20,14 +20,14 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// The layer that this one presents.
+        /// The model layer of this presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// A transform that leaves the plane.
+        /// A transform with a part outside the plane.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
-        /// The layer around one that no view has.
+        /// The superlayer of a layer without a view.
         weak var superlayer: CALayer?
         /// The layers without a view that are behind the subviews' layers.
         var behind: [CALayer] = []
@@ -55,7 +55,7 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The layers of the subviews of the view that the layer belongs to, back to front.
+    /// The layers of the subviews of the layer's view, back to front.
     var viewLayers: [CALayer] {
         guard let owner else { return [] }
         nonisolated(unsafe) var layers: [CALayer] = []
@@ -67,7 +67,7 @@ extension CALayer {
         sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }
     }
 
-    /// Maps this layer's coordinates to the superlayer's.
+    /// The transform from this layer's coordinates to the superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -16,7 +16,7 @@ extension CALayer {
 
     var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
 
-    /// UIKit's own animations, as far as the layer tells of them.
+    /// UIKit's own animations, as far as the layer returns them.
     private var shownAnimations: [LayerAnimation] {
         guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
         return animations.filter { !$0.isHandMade }
@@ -33,7 +33,7 @@ extension CALayer {
         Simulation.current.animations.remove(key, from: self)
     }
 
-    /// An animation has told of its end.
+    /// Forgets an animation that has reported its end.
     func forget(_ made: HandMadeAnimation) {
         if !handMade.isEmpty { handMade.removeAll { $0 === made } }
     }

@@ -3,25 +3,25 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The geometry and look behind a view: model values that change at once, presentation values that follow.
+/// The geometry and look of a view, with model values that change at once and presentation values that follow.
 open class CALayer: NSObject, CAMediaTiming {
-    /// Emptied by the view.
+    /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    /// Values that most layers never set; nil until one is set.
+    /// The properties that most layers never set; nil until one is set.
     @exclusivity(unchecked) private final var extras: Extras?
-    /// How often a value that a picture shows was set, and how often the view's subviews became others or changed places.
+    /// The number of changes of visible values, and of changes in the list or order of the view's subviews.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
     /// Creates a layer of no size.
     public override init() { super.init() }
 
-    /// Creates a layer like another one; the other layer's own values are copied by its subclass.
+    /// Creates a copy of another layer; a subclass copies its own values.
     public init(layer: Any) { super.init() }
 
     /// Inert: archives are not read; gives a layer of no size.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a layer of a class that is known at run time only, where an initializer that is not required can't be called.
+    /// Creates a layer whose class is known only at run time, because only required initialisers can be called then.
     @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
@@ -29,7 +29,7 @@ open class CALayer: NSObject, CAMediaTiming {
         for animation in extras.animations { animation.forgetLayer() }
     }
 
-    /// The view that the layer belongs to.
+    /// The view to which the layer belongs.
     final var owner: UIView? {
         get { ownerReference.target }
         set { ownerReference.target = newValue }
@@ -44,7 +44,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Where the anchor point sits in the parent's coordinates, in points.
+    /// The position of the anchor point in the superlayer's coordinates, in points.
     @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
             changes &+= 1
@@ -75,7 +75,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The fill.
+    /// The fill colour.
     @exclusivity(unchecked) open var backgroundColor: CGColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
@@ -85,7 +85,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }
@@ -128,14 +128,14 @@ open class CALayer: NSObject, CAMediaTiming {
             changes &+= 1
         }
     }
-    /// Whether content outside the bounds is cut off.
+    /// Whether the layer clips its content to its bounds.
     @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
     /// Whether the layer is drawn.
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
-    /// A part of the geometry.
+    /// A component of the geometry.
     enum Part { case bounds, position, transform }
-    /// The part that the view itself is setting: it reports the change once it is made.
+    /// The component that the view itself is setting; the view reports the change afterwards.
     @exclusivity(unchecked) final var partSetByView: Part?
     /// Pixels per point.
     open var contentsScale: CGFloat {
@@ -147,7 +147,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// The view that the layer belongs to; a layer without one takes any object and asks it nothing.
+    /// The view to which the layer belongs; a layer without a view stores any object and never calls it.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? extras?.delegate }
         set {
@@ -157,7 +157,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The transform around the anchor point; a view sees the part that stays in the plane.
+    /// The transform around the anchor point; a view uses only the part in the plane.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -167,7 +167,7 @@ open class CALayer: NSObject, CAMediaTiming {
             affine = newValue.affinePart
         }
     }
-    /// Which layers are in front of others in the same superlayer; drawing ignores it.
+    /// The layer's order among its siblings, from back to front; drawing ignores it.
     open var zPosition: CGFloat {
         get { extras?.zPosition ?? 0 }
         set {
@@ -178,21 +178,23 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Sets the transform from its affine part.
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
-    /// The affine part of the transform.
+    /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { affine }
 
-    /// Bounding box of the transformed bounds in the parent's coordinates, in points; setting keeps the bounds' origin.
+    /// The bounding box of the transformed bounds in the superlayer's coordinates, in points; setting keeps the bounds'
+    /// origin.
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
             let given = newValue.standardized, size = affine.withoutNoise.sizeBefore(given.size)
-            // The position first: who looks at the safe area when the size changes must not see the old place.
+            // Set the position first, because an observer of the safe area runs when the size changes and must see the
+            // new position.
             position = position(in: given, of: size)
             bounds = CGRect(origin: bounds.origin, size: size)
         }
     }
 
-    /// Where the anchor point comes to stand when the layer of a size gets a frame (rules A3, A5), in points.
+    /// Returns the anchor point's position for a layer of a size that gets a frame (rules A3, A5), in points.
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
             !affine.isIdentity
@@ -206,7 +208,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
     }
 
-    /// What the screen shows now; nil until the layer has been committed once (rule G1).
+    /// Returns the layer's visible state; nil until the layer has been committed once (rule G1).
     open func presentation() -> Self? {
         guard hasBeenCommitted else { return nil }
         let copy = type(of: self).init(ofClassKnownAtRunTime: ())
@@ -215,7 +217,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return copy
     }
 
-    /// The layer that this one presents, else itself.
+    /// Returns the model layer of a presentation layer, otherwise the layer itself.
     open func model() -> Self { (extras?.modelLayer as? Self) ?? self }
 
     @MainActor
@@ -231,7 +233,7 @@ open class CALayer: NSObject, CAMediaTiming {
         copy.ownExtras.modelLayer = self
     }
 
-    /// What the animations have made of the layer so far.
+    /// Copies the layer's values at the present progress of its animations.
     @MainActor
     private func copyMovement(to copy: CALayer) {
         let time = Simulation.current.animations.time
@@ -266,7 +268,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return sum
     }
 
-    /// The values that most layers never set, made on first use.
+    /// The properties that most layers never set, created on first use.
     private final var ownExtras: Extras {
         if let extras { return extras }
         let made = Extras()
@@ -287,7 +289,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var listener: (any LayerOwner)? { owner }
 
-    /// The offset is worked out only if it becomes an animation.
+    /// Reports a change to the view's animations; the offset is computed only if it becomes an animation.
     private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
         guard let listener, listener.animatesChanges else { return }
         let offset = offset()
@@ -309,7 +311,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The layers inside, back to front: those of subviews between those that were inserted at the back and the others.
+    /// The layers inside, back to front: layers inserted at the back, then those of subviews, then all others.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -320,14 +322,14 @@ open class CALayer: NSObject, CAMediaTiming {
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
-    /// The layer that contains this one.
+    /// The superlayer.
     open var superlayer: CALayer? {
         guard let owner else { return extras?.superlayer }
         nonisolated(unsafe) var found: CALayer?
         MainActor.assumeIsolated { found = owner.superviewStorage?.layer }
         return found
     }
-    /// The layer whose shape cuts this one; nothing is drawn.
+    /// The layer whose shape masks this one; nothing is drawn.
     open var mask: CALayer? {
         get { extras?.mask }
         set {
@@ -354,13 +356,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
     }
-    /// Puts a layer at the place of another one.
+    /// Replaces a layer by another one at the same position.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let place = place(of: oldLayer), oldLayer.owner == nil else { return }
         oldLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(place))
     }
-    /// Leaves the layer that contains this one; a view's layer stays with its view.
+    /// Removes the layer from its superlayer; a view's layer stays with its view.
     open func removeFromSuperlayer() {
         guard owner == nil, let parent = extras?.superlayer else { return }
         parent.extras?.behind.removeAll { $0 === self }
@@ -368,17 +370,17 @@ open class CALayer: NSObject, CAMediaTiming {
         extras?.superlayer = nil
     }
 
-    /// Maps a point of this layer into another one, or into the topmost for nil; in points.
+    /// Converts a point of this layer to another layer, or to the topmost layer for nil; in points.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-    /// Maps a point of another layer, or of the topmost for nil, into this one; in points.
+    /// Converts a point of another layer, or of the topmost layer for nil, to this layer; in points.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-    /// Maps a rectangle of this layer into another one, or into the topmost for nil; in points.
+    /// Converts a rectangle of this layer to another layer, or to the topmost layer for nil; in points.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
-    /// Maps a rectangle of another layer, or of the topmost for nil, into this one; in points.
+    /// Converts a rectangle of another layer, or of the topmost layer for nil, to this layer; in points.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
-    /// Whether a point of this layer's coordinates, in points, lies in its bounds.
+    /// Returns whether a point of this layer's coordinates, in points, lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// The innermost visible layer at a point of the superlayer's coordinates, in points.
+    /// Returns the innermost visible layer at a point of the superlayer's coordinates, in points.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         let point = p.applying(transformToSuperlayer.inverted())
         guard !isHidden, opacity > 0, contains(point) || !masksToBounds else { return nil }
@@ -388,17 +390,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Called when the layer lays out what is inside; a view's layer asks its view.
+    /// Called when the layer lays out its sublayers; a view's layer calls its view.
     open func layoutSublayers() {}
-    /// Asks for a layout before the turn ends; a view's layer asks its view.
+    /// Requests a layout before the turn ends; a view's layer calls its view.
     open func setNeedsLayout() {
         let owner = owner
         MainActor.assumeIsolated { owner?.setNeedsLayout() }
         if owner == nil { ownExtras.needsLayout = true }
     }
-    /// Whether a layout was asked for and has not been made.
+    /// Returns whether a requested layout is pending.
     open func needsLayout() -> Bool { extras?.needsLayout ?? false }
-    /// Lays out now what is pending; a view's layer asks its view.
+    /// Performs pending layout now; a view's layer calls its view.
     open func layoutIfNeeded() {
         let owner = owner
         MainActor.assumeIsolated { owner?.layoutIfNeeded() }
@@ -411,42 +413,42 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Timing and look that are not run
 
-    /// When the layer's time begins, in seconds.
+    /// The start of the layer's time, in seconds.
     open var beginTime: CFTimeInterval {
         get { extras?.timing.beginTime ?? 0 }
         set { setTiming("beginTime") { $0.beginTime = newValue } }
     }
-    /// How long the layer's time runs, in seconds.
+    /// The duration of the layer's time, in seconds.
     open var duration: CFTimeInterval {
         get { extras?.timing.duration ?? .infinity }
         set { setTiming("duration") { $0.duration = newValue } }
     }
-    /// How fast the layer's time runs.
+    /// The speed of the layer's time.
     open var speed: Float {
         get { extras?.timing.speed ?? 1 }
         set { setTiming("speed") { $0.speed = newValue } }
     }
-    /// Seconds that are added to the layer's time.
+    /// The offset of the layer's time in seconds.
     open var timeOffset: CFTimeInterval {
         get { extras?.timing.timeOffset ?? 0 }
         set { setTiming("timeOffset") { $0.timeOffset = newValue } }
     }
-    /// How often the layer's time runs.
+    /// The number of runs of the layer's time.
     open var repeatCount: Float {
         get { extras?.timing.repeatCount ?? 0 }
         set { setTiming("repeatCount") { $0.repeatCount = newValue } }
     }
-    /// How long the layer's time runs in all, in seconds.
+    /// The total duration of all runs of the layer's time, in seconds.
     open var repeatDuration: CFTimeInterval {
         get { extras?.timing.repeatDuration ?? 0 }
         set { setTiming("repeatDuration") { $0.repeatDuration = newValue } }
     }
-    /// Whether the layer's time runs back.
+    /// Whether the layer's time runs backward after each run.
     open var autoreverses: Bool {
         get { extras?.timing.autoreverses ?? false }
         set { setTiming("autoreverses") { $0.autoreverses = newValue } }
     }
-    /// What the layer shows before and after its time.
+    /// The values that the layer shows before and after its time.
     open var fillMode: CAMediaTimingFillMode {
         get { extras?.timing.fillMode ?? .removed }
         set { setTiming("fillMode") { $0.fillMode = newValue } }
@@ -466,12 +468,12 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.look.shadowOpacity ?? 0 }
         set { setLook("shadowOpacity") { $0.shadowOpacity = newValue } }
     }
-    /// Where the shadow falls, in points.
+    /// The shadow's offset in points.
     open var shadowOffset: CGSize {
         get { extras?.look.shadowOffset ?? CGSize(width: 0, height: -3) }
         set { setLook("shadowOffset") { $0.shadowOffset = newValue } }
     }
-    /// How soft the shadow is, in points.
+    /// The shadow's blur radius in points.
     open var shadowRadius: CGFloat {
         get { extras?.look.shadowRadius ?? 3 }
         set { setLook("shadowRadius") { $0.shadowRadius = newValue } }
@@ -481,12 +483,12 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.look.shadowPath }
         set { setLook("shadowPath") { $0.shadowPath = newValue } }
     }
-    /// Which corners are round.
+    /// The rounded corners.
     open var maskedCorners: CACornerMask {
         get { extras?.look.maskedCorners ?? .all }
         set { setLook("maskedCorners") { $0.maskedCorners = newValue } }
     }
-    /// How corners are rounded.
+    /// The shape of the rounded corners.
     open var cornerCurve: CALayerCornerCurve {
         get { extras?.look.cornerCurve ?? .circular }
         set { setLook("cornerCurve") { $0.cornerCurve = newValue } }
@@ -496,7 +498,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.look.shouldRasterize ?? false }
         set { setLook("shouldRasterize") { $0.shouldRasterize = newValue } }
     }
-    /// Pixels per point of the reused picture.
+    /// The scale of the reused picture, in pixels per point.
     open var rasterizationScale: CGFloat {
         get { extras?.look.rasterizationScale ?? 1 }
         set { setLook("rasterizationScale") { $0.rasterizationScale = newValue } }
@@ -512,7 +514,7 @@ open class CALayer: NSObject, CAMediaTiming {
         change(&ownExtras.look)
     }
 
-    /// Notes that nothing draws or runs a member.
+    /// Records that nothing draws or runs a member.
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
     private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {
@@ -524,13 +526,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animations
 
-    /// Runs an animation from the next commit on; one of the same key goes (rule G36).
+    /// Adds an animation that runs from the next commit on; it replaces an animation with the same key (rule G36).
     open func add(_ animation: CAAnimation, forKey key: String?) {
         nonisolated(unsafe) let layer = self, made = animation
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// The animation that was added with a key, else a description of UIKit's own of that property.
+    /// Returns the animation that was added with a key, otherwise a description of UIKit's own animation of that
+    /// property.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?
@@ -538,7 +541,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return found
     }
 
-    /// The keys of the running animations.
+    /// Returns the keys of the running animations.
     open func animationKeys() -> [String]? {
         guard let extras, !(extras.animations.isEmpty && extras.handMade.isEmpty) else { return nil }
         nonisolated(unsafe) let layer = self
@@ -546,13 +549,13 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Ends every animation at once; completions say false and the model values show.
+    /// Removes all animations at once; completions receive false and the model values show.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimations() }
     }
 
-    /// Ends the animation of a key at once.
+    /// Removes the animation of a key at once.
     open func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimation(forKey: key) }

@@ -2,5 +2,5 @@
 
 import Foundation
 
-/// Draws a layer and chooses its animations.
+/// The delegate of a layer, without members here.
 public protocol CALayerDelegate: NSObjectProtocol {}

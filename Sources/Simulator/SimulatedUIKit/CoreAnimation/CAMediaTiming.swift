@@ -2,59 +2,59 @@
 
 import Foundation
 
-/// Seconds of virtual time since the simulation began; a phone counts from its start.
+/// Returns seconds of virtual time since the simulation began; a phone counts from its start.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard Thread.isMainThread else { return 0 }
     return MainActor.assumeIsolated { Simulation.current.animations.time }
 }
 
-/// When and how long something runs.
+/// The timing of an animation or layer.
 public protocol CAMediaTiming {
-    /// When it begins, in seconds of the parent's time.
+    /// The start in seconds of the parent's time.
     var beginTime: CFTimeInterval { get set }
-    /// How long one run lasts, in seconds.
+    /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// How fast its time runs beside the parent's.
+    /// The speed of its time relative to the parent's.
     var speed: Float { get set }
-    /// Seconds that are added to its time.
+    /// The offset of its time in seconds.
     var timeOffset: CFTimeInterval { get set }
-    /// How often it runs.
+    /// The number of runs.
     var repeatCount: Float { get set }
-    /// How long it runs in all, in seconds.
+    /// The total duration of all runs, in seconds.
     var repeatDuration: CFTimeInterval { get set }
-    /// Whether it runs back after each run.
+    /// Whether it runs backward after each run.
     var autoreverses: Bool { get set }
-    /// What it shows before and after it runs.
+    /// The values that it shows before and after its run.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What something shows before and after it runs.
+/// The values that are shown before and after a run.
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The last picture stays.
+    /// The last value stays afterwards.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first picture shows before.
+    /// The first value shows before.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Neither.
+    /// Neither value shows.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How an animation's progress depends on its time.
+/// The name of a timing function.
 public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As fast all the time.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// Slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The system's own.
+    /// The system's default.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -62,7 +62,7 @@ public struct CAMediaTimingFunctionName: Hashable, RawRepresentable, Sendable {
 open class CAMediaTimingFunction: NSObject {
     private let points: [Float]
 
-    /// Creates a curve by its control points.
+    /// Creates a curve from its control points.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         points = [0, 0, c1x, c1y, c2x, c2y, 1, 1]
     }
@@ -81,7 +81,7 @@ open class CAMediaTimingFunction: NSObject {
         }
     }
 
-    /// Reads a control point, 0 to 3, into two numbers.
+    /// Writes a control point, 0 to 3, into two numbers.
     open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
         guard (0...3).contains(idx) else { return }
         (ptr[0], ptr[1]) = (points[2 * idx], points[2 * idx + 1])

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// How a shape's inside is found.
+/// The rule that determines a shape's inside.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// By the number of turns around a point.
+    /// Inside by the number of turns around a point.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// By the number of crossings.
+    /// Inside by the number of crossings.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of a line's end.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How two lines meet.
+/// The shape of a line's corner.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -42,23 +42,23 @@ open class CAShapeLayer: CALayer {
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
         didSet { note("CAShapeLayer.fillColor") }
     }
-    /// How the shape's inside is found.
+    /// The rule that determines the shape's inside.
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { note("CAShapeLayer.fillRule") } }
     /// The line's colour.
     open var strokeColor: CGColor? { didSet { note("CAShapeLayer.strokeColor") } }
-    /// Where the line starts, 0…1 of its length.
+    /// The start of the line, 0…1 of its length.
     open var strokeStart: CGFloat = 0 { didSet { note("CAShapeLayer.strokeStart") } }
-    /// Where the line ends, 0…1 of its length.
+    /// The end of the line, 0…1 of its length.
     open var strokeEnd: CGFloat = 1 { didSet { note("CAShapeLayer.strokeEnd") } }
     /// The line's width in points.
     open var lineWidth: CGFloat = 1 { didSet { note("CAShapeLayer.lineWidth") } }
-    /// How far corners may point.
+    /// The limit for pointed corners.
     open var miterLimit: CGFloat = 10 { didSet { note("CAShapeLayer.miterLimit") } }
-    /// How lines end.
+    /// The shape of line ends.
     open var lineCap = CAShapeLayerLineCap.butt { didSet { note("CAShapeLayer.lineCap") } }
-    /// How lines meet.
+    /// The shape of line corners.
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { note("CAShapeLayer.lineJoin") } }
-    /// Where dashes begin, in points.
+    /// The offset of the dashes, in points.
     open var lineDashPhase: CGFloat = 0 { didSet { note("CAShapeLayer.lineDashPhase") } }
     /// Lengths of dashes and gaps in points; nil draws no dashes.
     open var lineDashPattern: [NSNumber]? { didSet { note("CAShapeLayer.lineDashPattern") } }

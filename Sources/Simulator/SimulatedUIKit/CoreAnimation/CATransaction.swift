@@ -14,7 +14,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         stack { $0.commit() }
     }
-    /// Commits the implicit transaction, unless one opened with ``begin()`` is still open.
+    /// Commits the implicit transaction, unless a transaction from ``begin()`` is still open.
     open class func flush() {
         MainActor.assumeIsolated {
             guard Simulation.current.animations.transactions.isImplicit else { return }
@@ -22,16 +22,17 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Seconds that implicit animations last; 0.25 unless set.
+    /// Returns the duration of implicit animations in seconds; 0.25 unless set.
     open class func animationDuration() -> Double { stack { $0.duration } }
     /// Sets the duration of the innermost transaction, in seconds.
     open class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
-    /// Whether implicit animations are suppressed.
+    /// Returns whether implicit animations are suppressed.
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
     /// Suppresses implicit animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// Sets what runs when all animations added afterwards in this transaction have ended, at once if there are none.
+    /// Sets a closure that runs when all animations added afterwards in this transaction have ended; at once if there
+    /// are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

@@ -37,30 +37,30 @@ public struct CATransform3D: Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// The part that a flat view sees; all of it unless the transform turns out of the plane.
+    /// The part that a flat view uses; this is everything unless the transform leaves the plane.
     var affinePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
-/// The transform that changes nothing.
+/// The identity.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t.rows == CATransform3DIdentity.rows }
 
-/// Whether two transforms have the same entries.
+/// Returns whether two transforms have the same entries.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a.rows == b.rows }
 
-/// A move, in points.
+/// Returns a translation in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, tx, ty, tz, 1])
 }
 
-/// A change of size by factors.
+/// Returns a scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3D(rows: [sx, 0, 0, 0, 0, sy, 0, 0, 0, 0, sz, 0, 0, 0, 0, 1])
 }
 
-/// A turn by an angle in radians around an axis; an axis without length turns nothing.
+/// Returns a rotation by an angle in radians around an axis; an axis of length zero gives no rotation.
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -73,26 +73,26 @@ public func CATransform3DMakeRotation(
     ])
 }
 
-/// A transform with a move before it, in points.
+/// Returns a transform with a translation applied before it, in points.
 public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A transform with a change of size before it.
+/// Returns a transform with a scale applied before it.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A transform with a turn before it, by an angle in radians.
+/// Returns a transform with a rotation applied before it, by an angle in radians.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The first transform, then the second.
+/// Returns the transform that applies the first one, then the second one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let left = a.rows, right = b.rows
     var product = Array(repeating: CGFloat(0), count: 16)
@@ -104,15 +104,15 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return CATransform3D(rows: product)
 }
 
-/// The transform in space that does what one in the plane does.
+/// Returns the transform in space that equals a transform in the plane.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Whether a transform stays in the plane.
+/// Returns whether a transform stays in the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     CATransform3DMakeAffineTransform(t.affinePart).rows == t.rows
 }
 
-/// The part of a transform that stays in the plane.
+/// Returns the part of a transform that stays in the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affinePart }

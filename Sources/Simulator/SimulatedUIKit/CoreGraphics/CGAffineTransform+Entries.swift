@@ -8,7 +8,7 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
-    /// The transform without entries that are nothing but the rounding of a sine or cosine, as `cos(π/2)` is (rule A40).
+    /// The transform without entries that are only rounding errors of a sine or cosine, such as `cos(π/2)` (rule A40).
     var withoutNoise: CGAffineTransform {
         guard b != 0 || c != 0 else { return self }
         var clean = self
@@ -24,7 +24,8 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// The size that becomes the given one, as a bounding box; divided once where the axes stay axes.
+    /// Returns the size whose transformed bounding box is a given size; if the axes keep their directions, one division
+    /// suffices.
     func sizeBefore(_ size: CGSize) -> CGSize {
         if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
         if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }

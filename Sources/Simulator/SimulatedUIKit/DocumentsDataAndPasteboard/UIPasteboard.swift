@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Keeps what was copied, as long as the simulation runs.
+/// A pasteboard that keeps copied content as long as the simulation runs.
 open class UIPasteboard: NSObject {
     /// Posted after the content changed; the object is the pasteboard.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     private nonisolated(unsafe) static let systemWide = UIPasteboard()
-    /// The pasteboard that copying uses.
+    /// The pasteboard for copying and pasting.
     open class var general: UIPasteboard { systemWide }
 
     private var content: [Any] = [] {
@@ -16,9 +16,9 @@ open class UIPasteboard: NSObject {
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
     }
-    /// How often the content has changed.
+    /// The number of changes of the content.
     open private(set) var changeCount = 0
-    /// How many things are kept.
+    /// The number of items.
     open var numberOfItems: Int { content.count }
 
     /// The first string.
@@ -26,17 +26,17 @@ open class UIPasteboard: NSObject {
         get { strings?.first }
         set { content = newValue.map { [$0] } ?? [] }
     }
-    /// The strings; nil without any.
+    /// The strings; nil if there is none.
     open var strings: [String]? {
         get { all() }
         set { content = newValue ?? [] }
     }
-    /// The first address.
+    /// The first URL.
     open var url: URL? {
         get { urls?.first }
         set { content = newValue.map { [$0] } ?? [] }
     }
-    /// The addresses; nil without any.
+    /// The URLs; nil if there is none.
     open var urls: [URL]? {
         get { all() }
         set { content = newValue ?? [] }
@@ -46,7 +46,7 @@ open class UIPasteboard: NSObject {
         get { images?.first }
         set { content = newValue.map { [$0] } ?? [] }
     }
-    /// The pictures; nil without any.
+    /// The pictures; nil if there is none.
     open var images: [UIImage]? {
         get { all() }
         set { content = newValue ?? [] }
@@ -56,14 +56,14 @@ open class UIPasteboard: NSObject {
         get { colors?.first }
         set { content = newValue.map { [$0] } ?? [] }
     }
-    /// The colours; nil without any.
+    /// The colours; nil if there is none.
     open var colors: [UIColor]? {
         get { all() }
         set { content = newValue ?? [] }
     }
     /// Whether there is a string.
     open var hasStrings: Bool { strings != nil }
-    /// Whether there is an address.
+    /// Whether there is a URL.
     open var hasURLs: Bool { urls != nil }
     /// Whether there is a picture.
     open var hasImages: Bool { images != nil }

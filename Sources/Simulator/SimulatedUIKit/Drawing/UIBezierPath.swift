@@ -20,7 +20,7 @@ open class UIBezierPath: NSObject {
     private var shape = CGMutablePath()
     /// The line's width in points.
     open var lineWidth: CGFloat = 1
-    /// Whether the inside is found by counting crossings.
+    /// Whether the inside is determined by counting crossings.
     open var usesEvenOddFillRule = false
 
     /// Creates a path without elements.
@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject {
         let path = CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
         self.init(cgPath: path)
     }
-    /// Creates a part of a circle; angles are in radians, and clockwise is as on the screen.
+    /// Creates an arc; angles are in radians, and clockwise is as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -46,13 +46,13 @@ open class UIBezierPath: NSObject {
         addArc(
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Creates a path like another one.
+    /// Creates a path from a `CGPath`.
     public convenience init(cgPath CGPath: CGPath) {
         self.init()
         shape.addPath(CGPath)
     }
 
-    /// The shape.
+    /// The shape as a `CGPath`.
     open var cgPath: CGPath {
         get { shape }
         set {
@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject {
         }
     }
 
-    /// Starts a part at a point.
+    /// Starts a subpath at a point.
     open func move(to point: CGPoint) { shape.move(to: point) }
     /// Adds a line to a point.
     open func addLine(to point: CGPoint) { shape.addLine(to: point) }
@@ -73,17 +73,17 @@ open class UIBezierPath: NSObject {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         shape.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds a part of a circle; angles are in radians, and clockwise is as on the screen.
+    /// Adds an arc; angles are in radians, and clockwise is as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // The screen's y axis points down, so that its clockwise is Core Graphics' other way round.
+        // The screen's y axis points down, so its clockwise direction is Core Graphics' counterclockwise.
         shape.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
-    /// Ends a part with a line to its start.
+    /// Ends a subpath with a line to its start.
     open func close() { shape.closeSubpath() }
-    /// Forgets all elements.
+    /// Removes all elements.
     open func removeAllPoints() { shape = CGMutablePath() }
     /// Adds another path.
     open func append(_ bezierPath: UIBezierPath) { shape.addPath(bezierPath.cgPath) }
@@ -98,25 +98,25 @@ open class UIBezierPath: NSObject {
     open var isEmpty: Bool { shape.isEmpty }
     /// The box around the shape, in points.
     open var bounds: CGRect { shape.boundingBoxOfPath }
-    /// Where the next element starts.
+    /// The start of the next element.
     open var currentPoint: CGPoint { shape.currentPoint }
-    /// Whether a point lies inside.
+    /// Returns whether a point lies inside.
     open func contains(_ point: CGPoint) -> Bool {
         shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
 
-    /// Fills the shape in the present context.
+    /// Fills the shape in the current context.
     open func fill() {
         UIGraphicsGetCurrentContext()?.addPath(shape)
         UIGraphicsGetCurrentContext()?.fillPath()
     }
-    /// Draws the shape's line in the present context.
+    /// Strokes the shape in the current context.
     open func stroke() {
         UIGraphicsGetCurrentContext()?.setLineWidth(lineWidth)
         UIGraphicsGetCurrentContext()?.addPath(shape)
         UIGraphicsGetCurrentContext()?.strokePath()
     }
-    /// Lets only the shape's inside be painted in the present context.
+    /// Clips painting in the current context to the shape's inside.
     open func addClip() {
         UIGraphicsGetCurrentContext()?.addPath(shape)
         UIGraphicsGetCurrentContext()?.clip()

@@ -75,7 +75,7 @@ extension UIColor {
     public class var label: UIColor { pair(0, 0, 0, 1, 255, 255, 255, 1) }
     /// Semantic colour, light or dark by traits.
     public class var systemBackground: UIColor { pair(255, 255, 255, 1, 0, 0, 0, 1) }
-    /// The colour behind groups of rows; ``systemGroupedBackground`` took its place.
+    /// The colour behind groups of rows; ``systemGroupedBackground`` replaces it.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// Semantic colour, light or dark by traits.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A colour, possibly one that depends on traits.
+/// A colour, which may depend on traits.
 open class UIColor: NSObject, @unchecked Sendable {
     private let source: Source
 
@@ -11,7 +11,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case byStyle(light: CGColor, dark: CGColor)
         case byTraits(@Sendable (UITraitCollection) -> CGColor)
 
-        /// The colour for light, default traits.
+        /// The colour for light style and default traits.
         var light: CGColor {
             switch self {
             case .fixed(let color), .byStyle(let color, _): color
@@ -38,26 +38,26 @@ open class UIColor: NSObject, @unchecked Sendable {
         source = .fixed(CGColor(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    /// Creates a colour of a drawing-system colour.
+    /// Creates a colour from a `CGColor`.
     public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-    /// Creates a colour that is one of two by the traits' style.
+    /// Creates a colour from a light and a dark variant.
     init(light: CGColor, dark: CGColor) { source = .byStyle(light: light, dark: dark) }
 
-    /// Creates a colour that is asked anew for every set of traits.
+    /// Creates a colour from a closure that returns the colour for each set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .byTraits { dynamicProvider($0).resolvedColor(with: $0).cgColor }
     }
 
-    /// The drawing-system colour for light, default traits.
+    /// The `CGColor` for light style and default traits.
     open var cgColor: CGColor { source.light }
 
-    /// The colour that these traits select.
+    /// Returns the colour for some traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(cgColor: source.color(traitCollection))
     }
 
-    /// The same colour with another opacity 0…1.
+    /// Returns the same colour with another opacity, 0…1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(dynamicProvider: { traits in
             let parts = self.source.color(traits).components ?? [0, 0, 0, 0]
@@ -65,17 +65,17 @@ open class UIColor: NSObject, @unchecked Sendable {
         })
     }
 
-    /// Sets the fill and the line's colour of the present context.
+    /// Sets the fill and stroke colour of the current context.
     open func set() {
         setFill()
         setStroke()
     }
-    /// Sets the fill of the present context.
+    /// Sets the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Sets the line's colour of the present context.
+    /// Sets the stroke colour of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Reads the components, each 0…1, for light, default traits; always succeeds.
+    /// Reads the components, each 0…1, for light style and default traits; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -89,7 +89,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Whether two colours look the same in light and in dark.
+    /// Returns whether two colours are equal in light and in dark style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         let dark = UITraitCollection(userInterfaceStyle: .dark)

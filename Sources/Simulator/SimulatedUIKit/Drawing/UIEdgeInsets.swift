@@ -37,7 +37,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-    /// The rectangle moved inward by the insets, in points; negative insets grow it.
+    /// Returns the rectangle moved inward by the insets, in points; negative insets enlarge it.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

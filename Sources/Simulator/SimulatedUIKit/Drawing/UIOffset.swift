@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A distance in both directions, in points, to the right and downwards.
+/// A distance to the right and downwards, in points.
 public struct UIOffset: Equatable, Sendable {
     /// Points to the right.
     ///

@@ -12,7 +12,7 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle that follow the reading direction.
+/// Edges of a rectangle, named by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// A number that counts or indexes.
+/// A count or index.
 public typealias CFIndex = Int
 /// Flags of Core Foundation.
 public typealias CFOptionFlags = UInt
 
-/// A run loop; here the main one alone.
+/// A run loop; here there is only the main run loop.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
 
-/// Which of its stages a run loop is in.
+/// The stages of a run loop.
 public struct CFRunLoopActivity: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
     /// Inert: the loop begins to run.
     public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
-    /// Inert: timers are about to be asked.
+    /// Inert: the loop is about to process timers.
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
-    /// Inert: sources are about to be asked.
+    /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-    /// The loop is about to sleep: the turn is over.
+    /// The loop is about to sleep, which is the end of the turn.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
     /// Inert: the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
@@ -32,24 +32,24 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// A set of circumstances in which a run loop runs; turns know no difference.
+/// A mode of a run loop; turns run alike in all modes.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Creates a mode by its name.
+    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The usual one.
+    /// The default mode.
     public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-    /// All that are declared common, tracking among them.
+    /// All common modes, including tracking.
     public static let commonModes: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
-/// Calls a closure at a stage of a run loop.
+/// An observer that calls a closure at a stage of a run loop.
 public final class CFRunLoopObserver {
     private let activities: CFRunLoopActivity
     private let repeats: Bool
     fileprivate let order: CFIndex
     private var block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
-    /// The observers that this one was added to.
+    /// The list to which this observer was added.
     @MainActor fileprivate weak var list: MainRunLoopObservers?
 
     fileprivate init(
@@ -59,7 +59,7 @@ public final class CFRunLoopObserver {
         (self.activities, self.repeats, self.order, self.block) = (activities, repeats, order, block)
     }
 
-    /// Whether it was not invalidated.
+    /// Whether it is still valid.
     fileprivate var isValid: Bool { block != nil }
 
     fileprivate func invalidate() { block = nil }
@@ -88,7 +88,7 @@ final class MainRunLoopObservers {
         observers.removeAll { $0 === observer }
     }
 
-    /// Calls the observers of a stage, by their order; returns whether there were any.
+    /// Calls the observers of a stage, in their order; returns whether there was an observer.
     func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }
@@ -97,10 +97,10 @@ final class MainRunLoopObservers {
     }
 }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Creates an observer; a run loop calls it once it was added.
+/// Creates an observer; a run loop calls it after it was added.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
@@ -108,25 +108,25 @@ public func CFRunLoopObserverCreateWithHandler(
     CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block)
 }
 
-/// What allocates memory; only the default, nil.
+/// A memory allocator; only the default, nil, is supported.
 public final class CFAllocator: Sendable {}
 
-/// The allocator that Core Foundation uses by itself.
+/// The default allocator of Core Foundation.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Calls an observer from now on, in the turns of the phone whose app adds it.
+/// Adds an observer, which is called in the turns of the phone whose app adds it.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }
 }
 
-/// Calls an observer no more.
+/// Removes an observer.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { observer.list?.remove(observer) } }
 }
 
-/// Ends an observer for good.
+/// Invalidates an observer permanently.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
     observer?.invalidate()
     CFRunLoopRemoveObserver(.main, observer, .commonModes)

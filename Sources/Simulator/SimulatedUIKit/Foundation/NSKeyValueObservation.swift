@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What an observer wants to be told about a change.
+/// The values that an observer receives about a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,29 +10,29 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// A call at once, before anything changes.
+    /// An immediate call, before anything changes.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
     /// Inert: a call before each change as well.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// What an observer is told.
+/// A change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-    /// What has happened.
+    /// A kind of change.
     public typealias Kind = NSKeyValueChange
-    /// What happened; a plain property is always set.
+    /// The kind of change; a plain property is always set.
     public let kind: Kind
-    /// The value after the change, if ``NSKeyValueObservingOptions/new`` was asked for.
+    /// The value after the change, if ``NSKeyValueObservingOptions/new`` was requested.
     public let newValue: Value?
-    /// The value before the change, if ``NSKeyValueObservingOptions/old`` was asked for.
+    /// The value before the change, if ``NSKeyValueObservingOptions/old`` was requested.
     public let oldValue: Value?
-    /// Which members changed; a plain property has none.
+    /// The indexes of changed elements; nil for a plain property.
     public let indexes: IndexSet?
     /// Whether the change is still to come.
     public let isPrior: Bool
 }
 
-/// Observes one property of one object until it is invalidated or let go of.
+/// Observes one property of one object until it is invalidated or released.
 public class NSKeyValueObservation: NSObject {
     let key: ObservedKey
     private(set) var handler: (() -> Void)?
@@ -46,17 +46,18 @@ public class NSKeyValueObservation: NSObject {
     public func invalidate() { handler = nil }
 }
 
-/// What Foundation lets `observe` depend on.
+/// The protocol on which Foundation declares `observe`.
 ///
-/// It exists so that `Self` in the signature is the class of the observed object, which an extension of `NSObject` cannot say.
+/// It exists so that `Self` in the signature is the class of the observed object. An extension of `NSObject` cannot
+/// express this.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls back after each assignment to a property, also of an equal value, until the result is let go of.
+    /// Calls a closure after each assignment to a property, even of an equal value, until the result is released.
     ///
-    /// Only the properties that UIKit's users observe can be; others are noted as having no effect.
+    /// It supports only the properties that UIKit's users observe. Others are recorded as having no effect.
     @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -71,7 +72,7 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
-/// What happened to a property.
+/// The kinds of changes of a property.
 public enum NSKeyValueChange: _ImportedEnumeration {
     case setting
     case insertion

@@ -4,21 +4,21 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NSObject {
-    /// Performs a method without arguments.
+    /// Calls a method without arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         aSelector.performOrNote(on: self, with: [])
         return nil
     }
 
-    /// Performs a method with one argument.
+    /// Calls a method with one argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         aSelector.performOrNote(on: self, with: [object])
         return nil
     }
 
-    /// Performs a method with one argument in a later turn, after a time in seconds.
+    /// Calls a method with one argument in a later turn, after a delay in seconds.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let target = self, argument = anArgument
         MainActor.assumeIsolated {

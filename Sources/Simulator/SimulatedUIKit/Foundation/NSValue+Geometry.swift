@@ -18,28 +18,28 @@ extension NSValue {
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable {
-    /// The class a rectangle becomes in an Objective-C dictionary.
+    /// The class of a rectangle in an Objective-C dictionary.
     public typealias _ObjectiveCType = NSValue
 
-    /// How Objective-C writes the type; asking takes long.
+    /// Objective-C's encoding of the type, cached because reading it takes long.
     private static let encodedType = String(cString: NSValue(cgRect: .zero).objCType)
 
-    /// Wraps the rectangle as Objective-C would.
+    /// Wraps the rectangle as Objective-C does.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
-    /// Unwraps for `as!`.
+    /// Unwraps a value for `as!`.
     public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
         _ = _conditionallyBridgeFromObjectiveC(source, result: &result)
     }
 
-    /// Unwraps for `as?`; a value that holds no rectangle is refused.
+    /// Unwraps a value for `as?`; fails if it contains no rectangle.
     public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
         guard String(cString: source.objCType) == encodedType else { return false }
         result = source.cgRectValue
         return true
     }
 
-    /// Unwraps where Objective-C code promised a value.
+    /// Unwraps a value that Objective-C code declares to be present.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
         source?.cgRectValue ?? .zero
     }

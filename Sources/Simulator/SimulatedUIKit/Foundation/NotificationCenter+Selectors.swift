@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NotificationCenter {
-    /// Has a target's method called for notifications; the target is not kept alive.
+    /// Registers a target's method for notifications; the target is not kept alive.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -12,28 +12,29 @@ extension NotificationCenter {
     }
 }
 
-/// What ends the observing of targets: Foundation's own methods take any value and know no targets.
+/// The methods that remove observing targets, because Foundation's methods accept any value and do not know targets.
 ///
-/// They are preferred for objects, as members of a protocol that only ``NotificationCenter`` conforms to.
+/// For objects, Swift prefers these methods, because they belong to a protocol to which only ``NotificationCenter``
+/// conforms.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}
 
 extension _SelectorObserving {
-    /// Ends all that an observer was told, whether it is a token or a target.
+    /// Removes all registrations of an observer, whether it is a token or a target.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)
         removeObserver(observer as Any)
     }
 
-    /// Ends what a target was told of a name and an object; nil stands for any.
+    /// Removes a target's registrations for a name and an object; nil stands for any.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
         if !(observer is NSString) { removeObserver(observer as Any, name: aName, object: anObject) }
     }
 }
 
-/// The targets that centres tell by selectors.
+/// The targets that notification centers call by selector.
 final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
@@ -61,12 +62,12 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // An observer at the same address that is gone leaves its entries behind.
+        // A released observer at the same address leaves its entries behind.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }
 
-    /// Ends what observers at an address were told that are gone: no centre is to ask their blocks for ever.
+    /// Removes the registrations of released observers at an address, so that no center calls their blocks for ever.
     private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
             let known = entries[key, default: []], left = known.filter { $0.observer != nil }

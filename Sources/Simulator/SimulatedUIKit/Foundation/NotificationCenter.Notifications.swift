@@ -3,7 +3,7 @@
 import Foundation
 
 extension NotificationCenter {
-    /// The notifications of a name, of any object or of one, from the moment that the sequence is made.
+    /// Returns the notifications of a name, from any object or from one, starting at the creation of the sequence.
     @available(iOS 15.0, *)
     public func notifications(
         named name: Notification.Name, object: AnyObject? = nil
@@ -11,10 +11,10 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// Notifications one after the other; each resumes its reader in a later turn (rule I10).
+    /// A sequence of notifications; each resumes its reader in a later turn (rule I10).
     @available(iOS 15.0, *)
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// What is read.
+        /// The element type.
         public typealias Element = Notification
         private let stream: AsyncStream<SentNotification>
         private let center: NotificationCenter
@@ -30,17 +30,17 @@ extension NotificationCenter {
 
         deinit { center.removeObserver(token) }
 
-        /// Starts to read.
+        /// Creates an iterator.
         public func makeAsyncIterator() -> Iterator {
             Iterator(notifications: self, iterator: stream.makeAsyncIterator())
         }
 
-        /// Reads notifications.
+        /// An iterator over notifications.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate let notifications: Notifications
             fileprivate var iterator: AsyncStream<SentNotification>.Iterator
 
-            /// The next notification; nil once the task is cancelled.
+            /// Returns the next notification; nil after the task was cancelled.
             public mutating func next() async -> Notification? { await iterator.next()?.notification }
         }
     }

@@ -4,25 +4,25 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A picture of known size.
+/// A picture that has a size, but no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
-    /// Size in points, as it stands.
+    /// The size in points, in upright orientation.
     open private(set) var size: CGSize
     /// Pixels per point.
     open private(set) var scale: CGFloat
-    /// The pixels that the picture shows; none for a symbol and for a picture that was never drawn.
+    /// The pixels of the picture; nil for a symbol and for a picture that was never drawn.
     open private(set) var cgImage: CGImage?
-    /// How the pixels are turned to stand upright.
+    /// The orientation of the pixels.
     open private(set) var imageOrientation = Orientation.up
-    /// Whether the colours or only the opacity of the pixels are shown.
+    /// The rendering mode: the pixels' colours, or only their opacity.
     open private(set) var renderingMode = RenderingMode.automatic
-    /// The parts at the edges that do not stretch, in points.
+    /// The widths of the edges that do not stretch, in points.
     open private(set) var capInsets = UIEdgeInsets.zero
-    /// How the middle is filled.
+    /// The mode that fills the middle.
     open private(set) var resizingMode = ResizingMode.tile
-    /// What Auto Layout leaves out at the edges, in points.
+    /// The insets that Auto Layout excludes at the edges, in points.
     open private(set) var alignmentRectInsets = UIEdgeInsets.zero
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?
 
     /// Creates a blank picture of a size in points.
@@ -34,13 +34,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Creates a picture of no size.
     public convenience override init() { self.init(size: .zero) }
 
-    /// Creates a picture of pixels, one a point.
+    /// Creates a picture from pixels, one per point.
     public init(cgImage: CGImage) {
         self.cgImage = cgImage
         (size, scale) = (CGSize(width: cgImage.width, height: cgImage.height), 1)
     }
 
-    /// Creates a picture of pixels, so many a point, and turned.
+    /// Creates a picture from pixels with a scale in pixels per point, and an orientation.
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.cgImage = cgImage
         (self.scale, imageOrientation) = (scale, orientation)
@@ -49,16 +49,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = isUpright ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     }
 
-    /// Creates a symbol of the system; which names exist is not known here, so every name that says something does.
+    /// Creates a system symbol; every name that is not empty counts as existing, because the list of names is unknown
+    /// here.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         (size, scale) = (CGSize(width: 20, height: 20), 3)
     }
 
-    /// Reads a picture of the app's bundle, a PNG for the screen's scale first; asset catalogues are not read.
+    /// Reads a picture from the app's bundle, preferring a PNG for the screen's scale; asset catalogues are not read.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Reads a picture of a bundle, a PNG for the screen's scale first; asset catalogues are not read.
+    /// Reads a picture from a bundle, preferring a PNG for the screen's scale; asset catalogues are not read.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
@@ -72,20 +73,20 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Reads a picture of PNG data, one pixel a point; other formats give nil.
+    /// Reads a picture from PNG data, one pixel per point; other formats give nil.
     public init?(data: Data) {
         guard let pixels = Self.pixels(of: data) else { return nil }
         (cgImage, scale, size) = (pixels, 1, CGSize(width: pixels.width, height: pixels.height))
     }
 
-    /// Reads a picture of PNG data, so many pixels a point; other formats give nil.
+    /// Reads a picture from PNG data with a scale in pixels per point; other formats give nil.
     public init?(data: Data, scale: CGFloat) {
         guard let pixels = Self.pixels(of: data), scale > 0 else { return nil }
         (cgImage, self.scale) = (pixels, scale)
         size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
     }
 
-    /// Reads a picture of a PNG file; other formats give nil.
+    /// Reads a picture from a PNG file; other formats give nil.
     public init?(contentsOfFile path: String) {
         guard let pixels = FileManager.default.contents(atPath: path).flatMap(Self.pixels) else { return nil }
         let stem = (path as NSString).deletingPathExtension
@@ -105,44 +106,44 @@ open class UIImage: NSObject, @unchecked Sendable {
         return image
     }
 
-    /// The same picture that is shown in another mode.
+    /// Returns the same picture with another rendering mode.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
-    /// The same picture in one colour.
+    /// Returns the same picture; the tint colour has no effect here.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
-    /// The same picture in one colour that is shown in another mode.
+    /// Returns the same picture with another rendering mode; the tint colour has no effect here.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
-    /// The same picture with edges that do not stretch, in points.
+    /// Returns the same picture with edges that do not stretch, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { changed { $0.capInsets = capInsets } }
-    /// The same picture with edges that do not stretch, in points.
+    /// Returns the same picture with edges that do not stretch, in points.
     open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         changed { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
-    /// The same picture with edges that Auto Layout leaves out, in points.
+    /// Returns the same picture with insets that Auto Layout excludes, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Draws the picture into the present context; nothing is painted.
+    /// Draws the picture in the current context; nothing is painted.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// Draws the picture into a rectangle of the present context, in points; nothing is painted.
+    /// Draws the picture in a rectangle of the current context, in points; nothing is painted.
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-    /// None: there are no pixels to write.
+    /// Always nil, because there are no pixels to write.
     open func pngData() -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.pngData()") }
         return nil
     }
-    /// None: there are no pixels to write.
+    /// Always nil, because there are no pixels to write.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.jpegData(compressionQuality:)") }
         return nil
     }
 
-    /// The size that a PNG's first chunk says.
+    /// Returns the size in a PNG's first chunk.
     private static func pixels(of data: Data) -> CGImage? {
         let bytes = [UInt8](data.prefix(24))
         guard bytes.count == 24, Array(bytes[..<8]) == [137, 80, 78, 71, 13, 10, 26, 10] else { return nil }
@@ -152,44 +153,44 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-    /// How the pixels of a picture are turned to stand upright.
+    /// The orientation of a picture's pixels.
     public enum Orientation: _ImportedEnumeration {
-        /// Not at all.
+        /// Upright.
         case up
-        /// By half a turn.
+        /// Rotated by 180°.
         case down
-        /// By a quarter to the left.
+        /// Rotated by 90° to the left.
         case left
-        /// By a quarter to the right.
+        /// Rotated by 90° to the right.
         case right
         case upMirrored
-        /// Mirrored, by half a turn.
+        /// Mirrored and rotated by 180°.
         case downMirrored
-        /// Mirrored, by a quarter to the left.
+        /// Mirrored and rotated by 90° to the left.
         case leftMirrored
-        /// Mirrored, by a quarter to the right.
+        /// Mirrored and rotated by 90° to the right.
         case rightMirrored
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...7)
     }
 
-    /// Whether the colours or only the opacity of the pixels are shown.
+    /// The rendering mode of a picture: the pixels' colours, or only their opacity.
     public enum RenderingMode: _ImportedEnumeration {
-        /// As the view decides.
+        /// The view decides.
         case automatic
-        /// The colours.
+        /// The pixels' colours.
         case alwaysOriginal
-        /// The opacity, in the tint colour.
+        /// The pixels' opacity, in the tint colour.
         case alwaysTemplate
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)
     }
 
-    /// How the middle of a picture is filled.
+    /// The mode that fills the middle of a picture.
     public enum ResizingMode: _ImportedEnumeration {
-        /// By repeating it.
+        /// Repeat the middle.
         case tile
-        /// By stretching it.
+        /// Stretch the middle.
         case stretch
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...1)

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Kinds of text that become links by themselves.
+/// Kinds of text that become links automatically.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-    /// Addresses of pages.
+    /// URLs.
     public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-    /// Addresses of houses.
+    /// Postal addresses.
     @available(iOS 4.0, *)
     public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
     /// Dates and times.

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A view that takes the keyboard's place or stands on top of it.
+/// A view that replaces the keyboard or is on top of it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-    /// How the view looks.
+    /// The style of the view.
     open private(set) var inputViewStyle: Style
-    /// Whether the keyboard asks the view's constraints for its height instead of taking its frame's.
+    /// Whether the height comes from the view's constraints instead of its frame.
     open var allowsSelfSizing = false
 
-    /// Creates an input view; of the frame's numbers only the height in points counts.
+    /// Creates an input view; only the height of the frame, in points, has an effect.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
@@ -27,7 +27,7 @@ open class UIInputView: UIView {
 }
 
 extension UIInputView {
-    /// How the view looks.
+    /// The style of the view.
     public enum Style: _ImportedEnumeration {
         case `default`
         case keyboard

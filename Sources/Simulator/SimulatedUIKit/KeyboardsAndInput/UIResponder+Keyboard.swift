@@ -30,12 +30,12 @@ extension UIResponder {
 }
 
 extension UIResponder {
-    /// The first input view from here up the chain of responders.
+    /// The first input view up the responder chain, starting here.
     @_spi(Simulation) public var chainedInputView: UIView? { firstInChain { $0.inputView } }
-    /// The first input accessory view from here up the chain of responders.
+    /// The first input accessory view up the responder chain, starting here.
     @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
 
-    /// The first responder from here up the chain that has an input accessory view.
+    /// The first responder up the chain, starting here, that has an input accessory view.
     @_spi(Simulation) public var inputAccessoryVendor: UIResponder? {
         var responder: UIResponder? = self
         while let current = responder, current.inputAccessoryView == nil { responder = current.next }

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// A place in a text.
+/// A position in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A stretch of text.
+/// A range of text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    /// Where the stretch begins.
+    /// The start of the range.
     open var start: UITextPosition { UITextPosition() }
-    /// Where the stretch ends.
+    /// The end of the range.
     open var end: UITextPosition { UITextPosition() }
-    /// Whether the stretch holds nothing.
+    /// Whether the range is empty.
     open var isEmpty: Bool { true }
 }
 
-/// Something that takes typed text.
+/// An object that receives typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is text.
@@ -28,34 +28,34 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// Something that shows text with a caret.
+/// An object that shows text with a caret.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-    /// The selection; empty at the caret.
+    /// The selection; an empty range at the caret if nothing is selected.
     var selectedTextRange: UITextRange? { get set }
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
     var endOfDocument: UITextPosition { get }
-    /// A stretch between two places.
+    /// Returns the range between two positions.
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-    /// A place some characters away.
+    /// Returns the position at a distance in characters.
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    /// Characters from one place to another.
+    /// Returns the number of characters between two positions.
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-    /// The caret at a place, in the view's coordinates, in points.
+    /// Returns the caret at a position, in the view's coordinates, in points.
     func caretRect(for position: UITextPosition) -> CGRect
-    /// The text of a stretch.
+    /// Returns the text of a range.
     func text(in range: UITextRange) -> String?
 }
 
-/// A place, as the number of characters before it.
+/// A position, as the number of characters before it.
 final class TextOffset: UITextPosition {
     let value: Int
     init(_ value: Int) { self.value = value }
     override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.value == value }
 }
 
-/// A stretch between two places.
+/// A range between two positions.
 final class TextSpan: UITextRange {
     private let from: TextOffset
     private let upTo: TextOffset

@@ -19,14 +19,14 @@ open class UITextInputAssistantItem: NSObject {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// Buttons that stand together on a bar.
+/// A group of buttons on a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The buttons.
     ///
     /// Kept for the app.
     open var barButtonItems: [UIBarButtonItem]
-    /// The button that takes their place where there is no room for all.
+    /// The button that replaces the group if there is no room for all buttons.
     ///
     /// Kept for the app.
     open var representativeItem: UIBarButtonItem?

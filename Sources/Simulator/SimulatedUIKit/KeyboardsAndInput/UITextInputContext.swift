@@ -3,31 +3,31 @@
 import Foundation
 import Synchronization
 
-/// Which sources of text are to be expected besides the keyboard on the screen.
+/// The expected sources of text besides the keyboard on the screen.
 @available(iOS 16.4, *)
 open class UITextInputContext: NSObject {
-    /// What was set, a bit for each source.
+    /// The expected sources, one bit each.
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 
-    /// Apps make no context, so `init()` is not taken over.
+    /// Apps create no context, so this class does not inherit `init()`.
     private init(_: Void) { super.init() }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The only one.
+    /// Returns the only context.
     open class func current() -> UITextInputContext! { shared }
 
-    /// Whether a pencil is likely to write.
+    /// Whether input from a pencil is expected.
     open var isPencilInputExpected: Bool {
         get { expects(1) }
         set { expect(1, newValue, "isPencilInputExpected") }
     }
-    /// Whether text is likely to be spoken.
+    /// Whether dictation is expected.
     open var isDictationInputExpected: Bool {
         get { expects(2) }
         set { expect(2, newValue, "isDictationInputExpected") }
     }
-    /// Whether a hardware keyboard is likely to type.
+    /// Whether input from a hardware keyboard is expected.
     open var isHardwareKeyboardInputExpected: Bool {
         get { expects(4) }
         set { expect(4, newValue, "isHardwareKeyboardInputExpected") }

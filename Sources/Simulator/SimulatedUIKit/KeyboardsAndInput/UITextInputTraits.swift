@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a text is about.
+/// The meaning of a text.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let givenName = UITextContentType(rawValue: "given-name")
     /// A person's family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// A town.
+    /// A city.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
     /// A title before a name.
     public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
@@ -30,10 +30,10 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     /// A title after a name.
     public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
     public static let nickname = UITextContentType(rawValue: "nickname")
-    /// A position in an organization.
+    /// A job title.
     public static let jobTitle = UITextContentType(rawValue: "organization-title")
     public static let organizationName = UITextContentType(rawValue: "organization")
-    /// A place, in any words.
+    /// A location in free text.
     public static let location = UITextContentType(rawValue: "location")
     /// Street and number.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -43,22 +43,22 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
     public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
     /// A state or a province.
     public static let addressState = UITextContentType(rawValue: "address-level1")
-    /// A town and its state.
+    /// A city and its state.
     public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
-    /// A part of a town.
+    /// A district of a city.
     public static let sublocality = UITextContentType(rawValue: "address-level3")
     public static let countryName = UITextContentType(rawValue: "country-name")
     public static let postalCode = UITextContentType(rawValue: "postal-code")
-    /// The address of a page.
+    /// A URL.
     public static let URL = UITextContentType(rawValue: "url")
     /// A credit card's number.
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
 }
 
-/// What a text input wants of the keyboard.
+/// A text input's settings for the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-    /// When typed letters become capitals.
+    /// The automatic capitalization of typed letters.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     /// Whether typed words are corrected.
     var autocorrectionType: UITextAutocorrectionType { get set }
@@ -68,24 +68,24 @@ public protocol UITextInputTraits: NSObjectProtocol {
     var smartQuotesType: UITextSmartQuotesType { get set }
     /// Whether two hyphens become a dash.
     var smartDashesType: UITextSmartDashesType { get set }
-    /// Whether spaces come and go with words.
+    /// Whether spaces are added and removed together with words.
     var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-    /// Which keys the keyboard shows.
+    /// The kind of keys that the keyboard shows.
     var keyboardType: UIKeyboardType { get set }
-    /// How the keyboard looks.
+    /// The look of the keyboard.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the return key says.
+    /// The label of the return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the return key waits for text.
+    /// Whether the return key is disabled without text.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// Whether text is shown as dots.
     var isSecureTextEntry: Bool { get set }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text is about.
+    /// The meaning of the text.
     var textContentType: UITextContentType! { get set }
 }
 
-/// Which keys a keyboard shows.
+/// The kind of keys that a keyboard shows.
 public enum UIKeyboardType: _ImportedEnumeration {
     case `default`
     case asciiCapable
@@ -112,7 +112,7 @@ public enum UITextAutocorrectionType: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// When typed letters become capitals.
+/// The automatic capitalization of typed letters.
 public enum UITextAutocapitalizationType: _ImportedEnumeration {
     case none
     case words
@@ -131,7 +131,7 @@ public enum UITextSpellCheckingType: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// What the return key says.
+/// The label of the return key.
 public enum UIReturnKeyType: _ImportedEnumeration {
     case `default`
     case go
@@ -149,7 +149,7 @@ public enum UIReturnKeyType: _ImportedEnumeration {
     public static let _numbers = Array(0...11)
 }
 
-/// How a keyboard looks.
+/// The look of a keyboard.
 public enum UIKeyboardAppearance: _ImportedEnumeration {
     case `default`
     case dark

@@ -22,7 +22,7 @@ public enum UITextSmartDashesType: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// Whether spaces come and go with words.
+/// Whether spaces are added and removed together with words.
 @available(iOS 11.0, *)
 public enum UITextSmartInsertDeleteType: _ImportedEnumeration {
     case `default`

@@ -3,13 +3,13 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// What an action runs.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a name that a control runs.
+/// A closure with a title that a control runs.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIAction: UIMenuElement {
-    /// What tells actions apart.
+    /// The identifier of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,19 +25,19 @@ open class UIAction: UIMenuElement {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// The longer title that helps to find the action; menus are not shown.
+    /// A longer title for discovery; menus are not shown.
     open var discoverabilityTitle: String? {
         didSet { if discoverabilityTitle != nil { unmodelled("UIAction.discoverabilityTitle") } }
     }
-    /// What tells actions apart.
+    /// The identifier of the action.
     open private(set) var identifier: Identifier
-    /// How a menu's entry reacts to touches; menus are not shown.
+    /// The behaviour of the menu's entry; menus are not shown.
     open var attributes: UIMenuElement.Attributes = [] {
         didSet { if attributes != [] { unmodelled("UIAction.attributes") } }
     }
-    /// What the mark beside a menu's entry says.
+    /// The state of the mark beside a menu's entry.
     open var state = UIMenuElement.State.off { didSet { if state != oldValue { unmodelled("UIAction.state") } } }
-    /// The control or item that runs the action now.
+    /// The control or item that is running the action.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
@@ -48,7 +48,7 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// Creates an action; without an identifier it gets one of its own.
+    /// Creates an action; by default it gets a unique identifier.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -57,7 +57,7 @@ open class UIAction: UIMenuElement {
         take(discoverabilityTitle, attributes, state)
     }
 
-    /// Creates an action with a subtitle; without an identifier it gets one of its own.
+    /// Creates an action with a subtitle; by default it gets a unique identifier.
     @available(iOS 15.0, *)
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

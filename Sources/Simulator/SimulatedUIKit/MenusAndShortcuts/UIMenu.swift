@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// Entries under a title.
+/// A menu of entries under a title.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIMenu: UIMenuElement {
-    /// What tells menus apart.
+    /// The identifier of a menu.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu is shown within another one.
+    /// The presentation of a menu inside another menu.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The entries show between those of the outer menu.
+        /// The entries appear among the entries of the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The menu destroys something.
+        /// The menu's actions are destructive.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// One entry at most has a mark.
+        /// At most one entry has a mark.
         @available(iOS 15.0, *)
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// What tells menus apart.
+    /// The identifier of the menu.
     open private(set) var identifier: Identifier
-    /// How the menu is shown within another one.
+    /// The presentation of the menu inside another menu.
     open private(set) var options: Options
     /// The entries.
     open private(set) var children: [UIMenuElement]
-    /// The entries with a mark, those of menus that show inline among them.
+    /// The entries with a mark, including entries of inline menus.
     @available(iOS 15.0, *)
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
@@ -51,7 +51,7 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// Creates a menu; without an identifier it gets one of its own.
+    /// Creates a menu; by default it gets a unique identifier.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
@@ -59,7 +59,7 @@ open class UIMenu: UIMenuElement {
         self.init(title, image, identifier, options, children)
     }
 
-    /// Creates a menu with a subtitle; without an identifier it gets one of its own.
+    /// Creates a menu with a subtitle; by default it gets a unique identifier.
     @available(iOS 15.0, *)
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -72,7 +72,7 @@ open class UIMenu: UIMenuElement {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { nil }
 
-    /// A menu with other entries.
+    /// Returns a menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title, image, identifier, options, newChildren)
     }

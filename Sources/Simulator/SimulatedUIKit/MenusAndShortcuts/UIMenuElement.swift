@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     /// The picture.
     open var image: UIImage? { imageStorage }
     final var imageStorage: UIImage?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(title: String, image: UIImage? = nil) {
@@ -27,22 +27,22 @@ open class UIMenuElement: NSObject {
 }
 
 extension UIMenuElement {
-    /// How an entry reacts to touches; menus are not shown.
+    /// The behaviour of an entry; menus are not shown.
     public struct Attributes: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The entry can't be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
-        /// The entry destroys something.
+        /// The entry's action is destructive.
         public static let destructive = Attributes(rawValue: 1 << 1)
-        /// The entry does not show.
+        /// The entry is hidden.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// The menu stays when the entry is chosen.
+        /// The menu stays open after the entry was chosen.
         @available(iOS 16.0, *)
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
-    /// What the mark beside an entry says.
+    /// The state of the mark beside an entry.
     public enum State: _ImportedEnumeration {
         /// No mark.
         case off

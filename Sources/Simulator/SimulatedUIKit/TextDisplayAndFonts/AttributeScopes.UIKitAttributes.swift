@@ -6,24 +6,24 @@ extension AttributeScopes {
     /// UIKit's attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// UIKit's attributes of a text.
+    /// UIKit's text attributes.
     public struct UIKitAttributes: AttributeScope {
         public let font: FontAttribute
-        /// How paragraphs are laid out.
+        /// The layout of paragraphs.
         public let paragraphStyle: ParagraphStyleAttribute
         /// The text's colour.
         public let foregroundColor: ForegroundColorAttribute
         /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// Points that each character takes more.
+        /// The additional width of each character, in points.
         public let kern: KernAttribute
-        /// Points that each character takes more; it goes before ``kern``.
+        /// The additional width of each character, in points; it takes precedence over ``kern``.
         public let tracking: TrackingAttribute
         /// The line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The line below the text.
         public let underlineStyle: UnderlineStyleAttribute
-        /// Points by which the text is raised.
+        /// The distance by which the text is raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: AttributeScopes.FoundationAttributes
@@ -33,63 +33,63 @@ extension AttributeScopes {
 extension AttributeScopes.UIKitAttributes {
     /// The font.
     @frozen public enum FontAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = UIFont
         /// The attribute's name.
         public static let name = "NSFont"
     }
-    /// How paragraphs are laid out.
+    /// The layout of paragraphs.
     @frozen public enum ParagraphStyleAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = NSParagraphStyle
         /// The attribute's name.
         public static let name = "NSParagraphStyle"
     }
     /// The text's colour.
     @frozen public enum ForegroundColorAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The attribute's name.
         public static let name = "NSColor"
     }
     /// The colour behind the text.
     @frozen public enum BackgroundColorAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = UIColor
         /// The attribute's name.
         public static let name = "NSBackgroundColor"
     }
-    /// Points that each character takes more.
+    /// The additional width of each character, in points.
     @frozen public enum KernAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "NSKern"
     }
-    /// Points that each character takes more; it goes before ``kern``.
+    /// The additional width of each character, in points; it takes precedence over ``kern``.
     @frozen public enum TrackingAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "CTTracking"
     }
     /// The line through the text.
     @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = NSUnderlineStyle
         /// The attribute's name.
         public static let name = "NSStrikethrough"
     }
     /// The line below the text.
     @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = NSUnderlineStyle
         /// The attribute's name.
         public static let name = "NSUnderline"
     }
-    /// Points by which the text is raised.
+    /// The distance by which the text is raised, in points.
     @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// What the attribute is.
+        /// The type of the attribute's value.
         public typealias Value = CGFloat
         /// The attribute's name.
         public static let name = "NSBaselineOffset"
@@ -97,14 +97,14 @@ extension AttributeScopes.UIKitAttributes {
 }
 
 extension AttributeDynamicLookup {
-    /// The attribute that a name stands for.
+    /// The attribute for a name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension AttributedString {
-    /// The same text with the keys that text layout reads; attributes of other scopes are left out.
+    /// Returns the same text with the keys that text layout reads; attributes of other scopes are omitted.
     func styled(over defaults: AttributeContainer) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {

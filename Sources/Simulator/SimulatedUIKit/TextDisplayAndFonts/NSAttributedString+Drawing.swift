@@ -3,10 +3,10 @@
 import Foundation
 
 extension NSAttributedString {
-    /// The size of the text in points, of all its paragraphs, without wrapping.
+    /// Returns the size of the text in points, with all its paragraphs and without wrapping.
     public func size() -> CGSize { TextLayout(StyledText(self)).size }
 
-    /// The rectangle that the text takes at a width in points, in fractions of points; a given height is no limit.
+    /// Returns the rectangle of the text at a width in points, in fractions of points; the given height is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -21,10 +21,10 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// The size of the text in points, of all its paragraphs, without wrapping.
+    /// Returns the size of the text in points, with all its paragraphs and without wrapping.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attrs).size() }
 
-    /// The rectangle that the text takes at a width in points, in fractions of points; a given height is no limit.
+    /// Returns the rectangle of the text at a width in points, in fractions of points; the given height is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

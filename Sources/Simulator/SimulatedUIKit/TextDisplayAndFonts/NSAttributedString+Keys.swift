@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSAttributedString.Key {
-    /// A ``UIFont``; text without one has the font of its view.
+    /// A ``UIFont``; text without a font has its view's font.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     /// An ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
@@ -13,14 +13,14 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
     /// A number: 0 for no ligatures.
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// A number of points that each character takes more.
+    /// A number: the additional width of each character, in points.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// A number of points that each character takes more; it goes before ``kern``.
+    /// A number: the additional width of each character, in points; it takes precedence over ``kern``.
     @available(iOS 14.0, *)
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// A number, the line through the text as ``NSUnderlineStyle``.
+    /// A number: the line through the text as ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// A number, the line below the text as ``NSUnderlineStyle``.
+    /// A number: the line below the text as ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The outline's colour.
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
@@ -30,11 +30,11 @@ extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
     /// An effect's name.
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-    /// An ``NSTextAttachment`` that stands in the character's place.
+    /// An ``NSTextAttachment`` that replaces the character.
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A URL or its text.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// A number of points that the text stands above the baseline.
+    /// A number: the height of the text above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The colour of the line below the text.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
@@ -45,7 +45,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSAttributedString {
-    /// A text of one character that an attachment takes the place of.
+    /// Creates a text of one character, which an attachment replaces.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

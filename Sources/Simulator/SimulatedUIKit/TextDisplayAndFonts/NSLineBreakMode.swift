@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// How text breaks into lines.
+/// The mode in which text breaks into lines.
 public enum NSLineBreakMode: _ImportedEnumeration {
-    /// Between words.
+    /// Lines break between words.
     case byWordWrapping
-    /// Between characters.
+    /// Lines break between characters.
     case byCharWrapping
-    /// Not at all: what has no room is cut off.
+    /// The line does not break; its end is clipped.
     case byClipping
-    /// Not at all: dots stand for the start.
+    /// The line does not break; dots replace its start.
     case byTruncatingHead
-    /// Not at all: dots stand for the end.
+    /// The line does not break; dots replace its end.
     case byTruncatingTail
-    /// Not at all: dots stand for the middle.
+    /// The line does not break; dots replace its middle.
     case byTruncatingMiddle
     @available(*, unavailable) case _unnamed(Int)
     public static let _numbers = Array(0...5)

@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// How the lines of a paragraph stand, to be changed.
+/// The layout of a paragraph's lines, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// Points between a line and the next one.
+    /// The space between a line and the next one, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
     }
-    /// Points below the paragraph.
+    /// The space below the paragraph, in points.
     open override var paragraphSpacing: CGFloat {
         get { values.paragraphSpacing }
         set { values.paragraphSpacing = newValue }
     }
-    /// Points before the first line.
+    /// The indent of the first line, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// Points before all lines but the first.
+    /// The indent of all lines but the first, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// Where lines end, in points: from the leading edge if positive, else from the trailing one.
+    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing one.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
@@ -39,17 +39,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }
     }
-    /// What the natural height of a line is multiplied by; 0 leaves it.
+    /// The factor for the natural height of a line; 0 keeps the height.
     open override var lineHeightMultiple: CGFloat {
         get { values.lineHeightMultiple }
         set { values.lineHeightMultiple = newValue }
     }
-    /// Points above the paragraph.
+    /// The space above the paragraph, in points.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    /// How readily words are broken; nothing breaks here.
+    /// The readiness to hyphenate words; words are not hyphenated here.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set {
@@ -57,7 +57,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             note("hyphenationFactor")
         }
     }
-    /// Whether the system's settings decide about breaking words.
+    /// Whether the system's settings control hyphenation.
     @available(iOS 15.0, *)
     open override var usesDefaultHyphenation: Bool {
         get { values.usesDefaultHyphenation }
@@ -66,7 +66,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             note("usesDefaultHyphenation")
         }
     }
-    /// Points between the places of tabs.
+    /// The distance between tab stops, in points.
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set {
@@ -74,7 +74,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             note("defaultTabInterval")
         }
     }
-    /// Whether characters move together before text is cut off.
+    /// Whether characters are tightened before text is truncated.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.tightens }
         set {
@@ -82,17 +82,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             note("allowsDefaultTighteningForTruncation")
         }
     }
-    /// Where the text stands.
+    /// The alignment of the text.
     open override var alignment: NSTextAlignment {
         get { super.alignment }
         set { values.alignment = newValue }
     }
-    /// How lines break.
+    /// The mode in which lines break.
     open override var lineBreakMode: NSLineBreakMode {
         get { super.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// The direction that the paragraph is written in.
+    /// The writing direction of the paragraph.
     open override var baseWritingDirection: NSWritingDirection {
         get { super.baseWritingDirection }
         set {
@@ -100,13 +100,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             note("baseWritingDirection")
         }
     }
-    /// How lines break in some languages.
+    /// The strategy for breaking lines in some languages.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue.rawValue }
     }
 
-    /// Takes the numbers of another style.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
     private func note(_ member: String) { unmodelledOnAnyThread("NSMutableParagraphStyle.\(member)") }

@@ -2,21 +2,20 @@
 
 import Foundation
 
-/// How the lines of a paragraph stand.
+/// The layout of a paragraph's lines.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    /// How lines break in some languages.
+    /// The strategy for breaking lines in some languages.
     public struct LineBreakStrategy: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Avoids a last line of one word.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Does not break between the letters of a word in Korean.
+        /// Keeps the letters of a word together in Korean.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-        /// What labels do.
+        /// The strategy of labels.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    /// The numbers of a style.
     struct Values: Hashable {
         var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
         var headIndent: CGFloat = 0, tailIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
@@ -37,57 +36,57 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// A style without spacing and indents.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Points between a line and the next one.
+    /// The space between a line and the next one, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points below the paragraph.
+    /// The space below the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    /// Where the text stands.
+    /// The alignment of the text.
     open var alignment: NSTextAlignment { values.alignment }
-    /// Points before all lines but the first.
+    /// The indent of all lines but the first, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// Where lines end, in points: from the leading edge if positive, else from the trailing one.
+    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing one.
     open var tailIndent: CGFloat { values.tailIndent }
-    /// Points before the first line.
+    /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     /// The least height of a line in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// The greatest height of a line in points; 0 is no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// How lines break.
+    /// The mode in which lines break.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The direction that the paragraph is written in.
+    /// The writing direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// What the natural height of a line is multiplied by; 0 leaves it.
+    /// The factor for the natural height of a line; 0 keeps the height.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    /// Points above the paragraph.
+    /// The space above the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// How readily words are broken; nothing breaks here.
+    /// The readiness to hyphenate words; words are not hyphenated here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// Whether the system's settings decide about breaking words.
+    /// Whether the system's settings control hyphenation.
     @available(iOS 15.0, *)
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// Points between the places of tabs.
+    /// The distance between tab stops, in points.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    /// Whether characters move together before text is cut off.
+    /// Whether characters are tightened before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.tightens }
-    /// How lines break in some languages.
+    /// The strategy for breaking lines in some languages.
     open var lineBreakStrategy: LineBreakStrategy { LineBreakStrategy(rawValue: values.lineBreakStrategy) }
 
-    /// A style of the same numbers that does not change.
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// A style of the same numbers that can be changed.
+    /// Returns a mutable style with the same values.
     open func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
 
-    /// Whether two styles have equal numbers.
+    /// Returns whether two styles have equal values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     /// A hash that equal styles share.
     open override var hash: Int { values.hashValue }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// What drawing may shrink, and what it took.
+/// The limits for shrinking text, and the results of drawing.
 open class NSStringDrawingContext: NSObject {
-    /// The smallest scale that text may shrink to; nothing shrinks.
+    /// The smallest scale to which text may shrink; text never shrinks here.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { unmodelledOnAnyThread("NSStringDrawingContext.minimumScaleFactor") }
     }

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// How a text is measured and drawn.
+/// Options for measuring and drawing a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The last line that shows ends in dots if text is cut off.
+    /// The last visible line ends in dots if text is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The origin is that of the lines, not the baseline; text wraps.
+    /// The origin is the line fragment's instead of the baseline's; text wraps.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// The font's leading counts for the height.
+    /// The height includes the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// Bounds of the drawn glyphs count.
+    /// The bounds are the drawn glyphs' bounds.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where text stands in its line.
+/// The alignment of text in its line.
 public enum NSTextAlignment: _ImportedEnumeration {
     /// At the left edge.
     case left
@@ -10,9 +10,9 @@ public enum NSTextAlignment: _ImportedEnumeration {
     case center
     /// At the right edge.
     case right
-    /// Spread over the line.
+    /// Aligned at both edges.
     case justified
-    /// At the leading edge of the text's own direction.
+    /// At the leading edge in the text's own direction.
     case natural
     @available(*, unavailable) case _unnamed(Int)
     public static let _numbers = Array(0...4)

@@ -2,18 +2,18 @@
 
 import Foundation
 
-/// A picture that stands in a text like a character.
+/// A picture in a text, which is treated like a character.
 open class NSTextAttachment: NSObject {
     /// The data of a file.
     open var contents: Data? { didSet { undrawnOnAnyThread("NSTextAttachment.contents") } }
-    /// The kind of the file.
+    /// The type of the file.
     open var fileType: String? { didSet { undrawnOnAnyThread("NSTextAttachment.fileType") } }
     /// The picture.
     open var image: UIImage?
-    /// The attachment's rectangle in points, from the text's baseline upwards; no size takes the picture's.
+    /// The attachment's rectangle in points, from the text's baseline upwards; a zero size means the picture's size.
     open var bounds = CGRect.zero
 
-    /// Creates an attachment from the data of a file; nothing is read from them.
+    /// Creates an attachment with a file's data, which is not read.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
     }
@@ -27,10 +27,10 @@ open class NSTextAttachment: NSObject {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) {}
 
-    /// The character that an attachment takes the place of.
+    /// The character that an attachment replaces.
     public class var character: Int { 0xFFFC }
 
-    /// The rectangle that counts, in points, from the baseline upwards.
+    /// The effective rectangle in points, from the baseline upwards.
     final var placedBounds: CGRect {
         bounds.size == .zero ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }

@@ -14,9 +14,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 0x09)
     public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-    /// Dashes and dots in turn.
+    /// Alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-    /// A dash and two dots in turn.
+    /// Alternating dashes and pairs of dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
     /// Lines under words only.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)

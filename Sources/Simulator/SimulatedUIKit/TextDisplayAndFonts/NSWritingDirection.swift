@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The direction that a paragraph is written in.
+/// The writing direction of a paragraph.
 public enum NSWritingDirection: _ImportedEnumeration {
-    /// The language's own.
+    /// The direction of the language.
     case natural
     case leftToRight
     case rightToLeft

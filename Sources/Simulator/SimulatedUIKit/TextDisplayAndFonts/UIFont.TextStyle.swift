@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIFont {
-    /// The role that a text plays.
+    /// The role of a text.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension UIFont {
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Text that stands out a little less than the body.
+        /// Text that is a little less prominent than the body.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")

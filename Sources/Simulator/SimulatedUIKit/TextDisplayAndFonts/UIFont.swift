@@ -4,7 +4,7 @@ import Foundation
 
 /// A font: a size and a weight whose text measures are plain arithmetic (``TextMeasure``).
 open class UIFont: NSObject, @unchecked Sendable {
-    /// How heavy the strokes are, −1…1.
+    /// The weight of the strokes, −1…1.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         /// The weight, −1…1; 0 is regular.
         public let rawValue: CGFloat
@@ -36,9 +36,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     @exclusivity(unchecked) open private(set) var pointSize: CGFloat
     /// The PostScript name of the face.
     open private(set) var fontName: String
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     @_spi(Simulation) public let weight: Weight
-    /// How far lines reach, in parts of the size.
+    /// The extent of lines above and below the baseline, as a fraction of the size.
     private let reach: Reach
 
     init(pointSize: CGFloat, weight: Weight) {
@@ -55,7 +55,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         reach = InstalledFonts.family(of: face) == "Helvetica" ? .helvetica : .system
     }
 
-    /// Creates a font without a size, which shows nothing.
+    /// Creates a font of size zero, which shows nothing.
     public override convenience init() { self.init(pointSize: 0, weight: .regular) }
 
     /// Creates the font of a face or a family by its name, of a size in points; nil if the phone has none (rule D62).
@@ -71,50 +71,50 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(pointSize: fontSize, face: face)
     }
 
-    /// What text has that is given no font (rule D67): Helvetica of 12 points.
+    /// The font of text without a font attribute (rule D67): Helvetica of 12 points.
     static let unset = UIFont(pointSize: 12, face: "Helvetica")
 
-    /// The faces whose published widths are used here.
+    /// The faces with published widths.
     private static let measured: Set = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"]
 
-    /// The families of fonts that the phone has.
+    /// The font families on the phone.
     open class var familyNames: [String] { InstalledFonts.families }
 
-    /// The names of the faces of a family.
+    /// Returns the names of the faces of a family.
     open class func fontNames(forFamilyName familyName: String) -> [String] { InstalledFonts.faces(of: familyName) }
 
     open var familyName: String { InstalledFonts.family(of: fontName) ?? ".AppleSystemUIFont" }
 
-    /// The system font of a size in points.
+    /// Returns the system font of a size in points.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: .regular) }
 
-    /// The system font of a size in points and a weight.
+    /// Returns the system font of a size in points and a weight.
     open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// The italic system font of a size in points; it measures as the upright one.
+    /// Returns the italic system font of a size in points, which has the measures of the upright font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .regular)
     }
 
-    /// The bold system font of a size in points.
+    /// Returns the bold system font of a size in points.
     open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .semibold)
     }
 
-    /// The system font whose digits are equally wide, as they are in the metrics of every font here.
+    /// Returns the system font with digits of equal width; every font here has such digits.
     @available(iOS 9.0, *)
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// The font of a text style at the text size of the place where code runs.
+    /// Returns the font of a text style at the text size of the current traits.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The font of a text style at the text size that traits say; at that of the place where code runs for no traits.
+    /// Returns the font of a text style at the text size of some traits; without traits, of the current traits.
     @available(iOS 10.0, *)
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -124,22 +124,23 @@ open class UIFont: NSObject, @unchecked Sendable {
             weight: style == .headline ? .semibold : .regular)
     }
 
-    /// Distance from baseline to the top of the tallest glyph, in points.
+    /// The distance from the baseline to the top of the tallest glyph, in points.
     open var ascender: CGFloat { pointSize * reach.above }
-    /// Distance from baseline to the lowest descent, in points; negative.
+    /// The distance from the baseline to the lowest descent, in points; negative.
     open var descender: CGFloat { -pointSize * reach.below }
-    /// Extra space between lines in points.
+    /// The extra space between lines in points.
     open var leading: CGFloat { 0 }
-    /// Height of one line in points: 1.19336 times the size of the system font, 1.15 times that of Helvetica, as measured.
+    /// The height of one line in points: 1.19336 times the size of the system font, 1.15 times that of Helvetica, as
+    /// measured.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
-    /// The same font in another size, in points.
+    /// Returns the same font in another size, in points.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         InstalledFonts.family(of: fontName) == nil
             ? UIFont(pointSize: fontSize, weight: weight) : UIFont(pointSize: fontSize, face: fontName)
     }
 
-    /// Whether two fonts have equal face, size and weight.
+    /// Returns whether two fonts have equal face, size and weight.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other.pointSize == pointSize && other.weight == weight && other.fontName == fontName
@@ -149,7 +150,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 }
 
-/// How far the lines of a font reach from their baseline, in parts of its size.
+/// The extent of a font's lines above and below the baseline, as a fraction of its size.
 private struct Reach {
     let above: CGFloat
     let below: CGFloat
@@ -159,7 +160,7 @@ private struct Reach {
 }
 
 extension UIFont.Weight {
-    /// The weight that a face's name tells.
+    /// Creates the weight that a face's name contains.
     fileprivate init(ofFace name: String) {
         let weights: [(String, UIFont.Weight)] = [
             ("Ultralight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),

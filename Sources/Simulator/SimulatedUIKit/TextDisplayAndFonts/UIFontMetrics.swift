@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Scales fonts and distances with the size of text that a person prefers.
+/// Scales fonts and distances with the person's text size.
 @available(iOS 11.0, *)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
@@ -10,23 +10,23 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// The metrics of running text.
     open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Creates metrics that scale as a text style does.
+    /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    /// A font in the size that the app's text has now.
+    /// Returns a font in the size of the app's current text size.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-    /// A font in the size that the app's text has now, at most as many points as it says.
+    /// Returns a font in the size of the app's current text size, up to a maximum in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// A font in the size that text has with traits.
+    /// Returns a font in the size for some traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }
 
-    /// A font in the size that text has with traits, at most as many points as it says; 0 sets no limit.
+    /// Returns a font in the size for some traits, up to a maximum in points; 0 sets no limit.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -34,10 +34,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
     }
 
-    /// A distance in points, scaled as the app's text is now.
+    /// Returns a distance in points, scaled with the app's current text size.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A distance in points, scaled as text is with traits, in whole pixels.
+    /// Returns a distance in points, scaled with the text size of some traits, in whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let known = traitCollection?.displayScale ?? 0
         let scale = known > 0 ? known : Self.screenScale
@@ -45,7 +45,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             .rounded() / scale
     }
 
-    /// Pixels per point of the screen; off the main thread those of most phones.
+    /// The screen's pixels per point; off the main thread the scale of most phones.
     private static var screenScale: CGFloat {
         guard Thread.isMainThread else { return 3 }
         return MainActor.assumeIsolated { Simulation.current.scene.traitCollection.displayScale }

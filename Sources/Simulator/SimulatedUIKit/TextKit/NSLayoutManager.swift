@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The options that text is laid out with.
+/// The options of text layout.
 open class NSLayoutManager: NSObject {
-    /// Whether the font's leading counts for the height of lines; no font here has any.
+    /// Whether the font's leading increases the height of lines; fonts here have no leading.
     open var usesFontLeading = true {
         didSet { if !usesFontLeading { unmodelledOnAnyThread("NSLayoutManager.usesFontLeading") } }
     }
-    /// Whether text may be laid out in part.
+    /// Whether text may be laid out in parts.
     open var allowsNonContiguousLayout = false {
         didSet { if allowsNonContiguousLayout { undrawnOnAnyThread("NSLayoutManager.allowsNonContiguousLayout") } }
     }
-    /// Whether spaces and line feeds show.
+    /// Whether spaces and line feeds are visible.
     open var showsInvisibleCharacters = false {
         didSet { if showsInvisibleCharacters { undrawnOnAnyThread("NSLayoutManager.showsInvisibleCharacters") } }
     }

@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// The area that text flows in.
+/// The area in which text flows.
 open class NSTextContainer: NSObject {
-    /// The area in points; a text view's own width decides in its place.
+    /// The area's size in points; the text view's own width is used instead.
     open var size: CGSize { didSet { unmodelledOnAnyThread("NSTextContainer.size") } }
-    /// How the last line breaks.
+    /// The mode in which the last line breaks.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { unmodelledOnAnyThread("NSTextContainer.lineBreakMode") } }
     }
-    /// Room on either side of each line, in points.
+    /// The padding on either side of each line, in points.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { didChange?() } }
     }
-    /// The most lines; 0 is any number.
+    /// The largest number of lines; 0 means any number.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { didChange?() } }
     }
-    /// Whether the area gets the text view's width.
+    /// Whether the area follows the text view's width.
     open var widthTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") } }
-    /// Whether the area gets the text view's height.
+    /// Whether the area follows the text view's height.
     open var heightTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") } }
-    /// Called after a number changed that lines depend on.
+    /// Called after a number changed that affects lines.
     final var didChange: (() -> Void)?
 
     /// Creates an area of a size in points.

@@ -3,29 +3,29 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Something that happened to the device.
+/// An event that happened on the device.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// What kind of thing happened.
+    /// The kind of the event.
     open var type: EventType { .touches }
-    /// More about the kind.
+    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time since the simulation began.
     open internal(set) var timestamp: TimeInterval = 0
     var allTouchesStorage: Set<UITouch> = []
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The fingers that are on the screen or just leave it.
+    /// The touches of fingers on the screen, including fingers that are just lifted.
     open var allTouches: Set<UITouch>? { allTouchesStorage.isEmpty ? nil : allTouchesStorage }
 
-    /// The fingers that came down in a window.
+    /// Returns the fingers that came down in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-    /// The fingers that came down on a view.
+    /// Returns the fingers that came down on a view.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-    /// The fingers that a recognizer examines.
+    /// Returns the fingers that a recognizer processes.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches(where: gesture.touches.contains) }
 
     private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -33,15 +33,15 @@ open class UIEvent: NSObject {
         return touches.isEmpty ? nil : touches
     }
 
-    /// All that a finger did since the last event: no more than the touch says.
+    /// Returns all movements of a finger since the last event: only the touch itself here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [touch] : nil }
 
-    /// What a finger might do next; nothing is foretold here.
+    /// Returns predicted movements of a finger; there are none here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [] : nil }
 }
 
 extension UIEvent {
-    /// What kind of thing happened.
+    /// The kind of an event.
     public enum EventType: _ImportedEnumeration {
         case touches
         case motion
@@ -56,7 +56,7 @@ extension UIEvent {
 }
 
 extension UIEvent {
-    /// More about what happened.
+    /// The subtype of an event.
     public enum EventSubtype: _ImportedEnumeration {
         case none
         case motionShake

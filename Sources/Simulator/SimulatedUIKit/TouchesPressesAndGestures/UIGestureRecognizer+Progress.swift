@@ -3,22 +3,21 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// What becomes of a gesture.
     struct Progress {
         var state = State.possible
-        /// What the recognizer wants to become, while others may still rule it out.
+        /// The state that the recognizer wants, while others may still prevent it.
         var wanted: State?
-        /// Whether the view and the delegate have been asked.
+        /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false
-        /// Whether the recognition stands.
+        /// Whether the recognition is final.
         var isAdmitted = false
-        /// Whether the state has changed since it was last looked at.
+        /// Whether the state has changed since it was last read.
         var hasNews = false
-        /// The recognizers that the gesture may go together with, as far as delegates have been asked.
+        /// The recognizers that may be recognized together with the gesture, as far as delegates have been asked.
         var companions: Set<ObjectIdentifier> = []
     }
 
-    /// A subclass has found out more about the gesture.
+    /// Sets a state that a subclass has found.
     func propose(_ state: State) {
         guard progress.state == .possible, [.began, .changed, .ended].contains(state) else {
             return settle(on: state)
@@ -30,7 +29,7 @@ extension UIGestureRecognizer {
     }
 
     private func settle(on state: State) {
-        // What has failed or has ended stays so until the touches are over.
+        // A failed or cancelled state is kept until the touches have ended.
         guard ![.failed, .cancelled].contains(progress.state) || state == .possible else { return }
         progress.state = state
         progress.hasNews = true
@@ -38,23 +37,23 @@ extension UIGestureRecognizer {
         Simulation.current.gestures.update()
     }
 
-    /// Asks the view that is touched, the recognizer's own one and the delegate.
+    /// Whether the touched view, the recognizer's own view and the delegate allow the gesture.
     private var mayBegin: Bool {
         guard isEnabled else { return false }
         let touched = touches.first?.view
-        // The view has a veto over gestures that would take its touches away, and over no others.
+        // The view can veto only gestures that would take its touches away.
         if cancelsTouchesInView, let touched, !touched.gestureRecognizerShouldBegin(self) { return false }
         if let view, view !== touched, view !== delegate, !view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether the gesture was recognized and is not over.
+    /// Whether the gesture was recognized and is still active.
     var isRecognized: Bool { progress.isAdmitted && [.began, .changed, .ended].contains(progress.state) }
 
-    /// Whether it is still open what becomes of the gesture.
+    /// Whether the result of the gesture is still open.
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// Whether two gestures may be recognized from the same touches; asks the delegate of the later one first.
+    /// Returns whether two gestures may be recognized from the same touches; asks the delegate of the later one first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in
@@ -66,9 +65,9 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Whether recognizing this gesture makes another one fail.
+    /// Returns whether recognizing this gesture makes another one fail.
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
-        // A tap must not keep a row of more taps from going on.
+        // A single tap must not prevent a double or triple tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
             more.numberOfTapsRequired > tap.numberOfTapsRequired
         {
@@ -77,14 +76,14 @@ extension UIGestureRecognizer {
         return canPrevent(other) && other.canBePrevented(by: self) && !other.mayRecognize(besides: self)
     }
 
-    /// Whether this gesture has to wait for another one to fail.
+    /// Returns whether this gesture has to wait for another one to fail.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requires(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Ends what is under way, as when the recognizer is switched off or leaves its view.
+    /// Ends the running gesture, because the recognizer is disabled or leaves its view.
     func giveUp() {
         guard Simulation.current.gestures.follows(self) else { return }
         let isUnderWay = isRecognized && progress.state != .ended
@@ -99,15 +98,15 @@ extension UIGestureRecognizer {
         if !touches.contains(touch) { touches.append(touch) }
     }
 
-    /// Whether a touch is or was part of the gesture.
+    /// Returns whether a touch is or was part of the gesture.
     func examines(_ touch: UITouch) -> Bool { touches.contains(touch) || formerTouches.contains(touch) }
 
-    /// Whether more may come of the gesture.
+    /// Whether further touches can still affect the gesture.
     var isExamining: Bool { isUndecided && (isWaiting || touches.contains { !$0.isOver }) }
 
     func leave(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
-    /// Forgets the touches and is ready for the next ones.
+    /// Forgets the touches and prepares for the next gesture.
     func startOver() {
         (touches, formerTouches) = ([], [])
         forget()

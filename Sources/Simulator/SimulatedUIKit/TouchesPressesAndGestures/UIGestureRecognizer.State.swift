@@ -3,12 +3,12 @@
 import Foundation
 
 extension UIGestureRecognizer.State {
-    /// The gesture was recognized, for gestures that have no duration.
+    /// The gesture was recognized; for discrete gestures.
     public static var recognized: Self { .ended }
 }
 
 extension UIGestureRecognizer {
-    /// How far a gesture has come.
+    /// The state of a gesture.
     public enum State: _ImportedEnumeration {
         case possible
         case began

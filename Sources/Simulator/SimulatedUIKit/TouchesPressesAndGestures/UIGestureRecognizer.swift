@@ -3,34 +3,34 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Finds a gesture in the touches of a view and of everything below it.
+/// Recognizes a gesture in the touches of a view and of its subtree.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-    /// Steers the recognizer.
+    /// The recognizer's delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// How far the gesture has come; a subclass sets it, and it is possible again after the touches (rule L4).
+    /// The state of the gesture; a subclass sets it, and after the touches it is possible again (rule L4).
     open var state: State {
         get { progress.state }
         set { propose(newValue) }
     }
     var progress = Progress()
-    /// The view whose touches are examined.
+    /// The view whose touches the recognizer processes.
     open internal(set) var view: UIView? {
         get { viewNode?.view }
         set { viewNode = newValue?.layoutNode }
     }
     private var viewNode: LayoutNode?
-    /// Whether touches are examined; switching it off ends a gesture that is under way.
+    /// Whether the recognizer processes touches; disabling it ends a running gesture.
     open var isEnabled = true {
         didSet { if !isEnabled { giveUp() } }
     }
-    /// Whether the view loses its touches once the gesture is recognized.
+    /// Whether the view's touches are cancelled when the gesture is recognized.
     open var cancelsTouchesInView = true
-    /// Whether the view waits for its touches until the gesture has failed (rule L6).
+    /// Whether the view receives its touches only after the gesture has failed (rule L6).
     open var delaysTouchesBegan = false
-    /// Whether the view waits for the end of its touches until the gesture has failed (rule L6).
+    /// Whether the view receives the end of its touches only after the gesture has failed (rule L6).
     open var delaysTouchesEnded = true
-    /// The kinds of touches that are examined; a finger is of the kind 0.
+    /// The kinds of touches that the recognizer accepts; a finger is of kind 0.
     open var allowedTouchTypes = UIGestureRecognizer.allTouchTypes
     private static var allTouchTypes: [NSNumber] {
         [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer].map { NSNumber(value: $0.rawValue) }
@@ -41,17 +41,17 @@ open class UIGestureRecognizer: NSObject {
     /// Kept for the app.
     open var name: String?
     var touches: [UITouch] = []
-    /// Fingers that have been lifted, of a gesture that takes more of them, as the first of two taps.
+    /// The lifted fingers of a gesture that takes more touches, such as the first of two taps.
     var formerTouches: [UITouch] = []
     private var requirements: [WeakRecognizer] = []
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     private var targets: [TargetAction] = []
 
     private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
 
-    /// Creates a recognizer that has a target's method performed; the target is not kept alive.
+    /// Creates a recognizer that calls a target's method; the target is not kept alive.
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
@@ -60,18 +60,18 @@ open class UIGestureRecognizer: NSObject {
     /// Creates a recognizer without a target.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Has another target's method performed when the gesture is recognized or changes.
+    /// Adds a target whose method is called when the gesture is recognized or changes.
     open func addTarget(_ target: Any, action: Selector) {
         if !targets.contains(where: { $0.matches(target, action) }) { targets.append(TargetAction(target, action)) }
     }
 
-    /// Performs no method of a target any more; nil stands for any target and any method.
+    /// Removes a method of a target; nil stands for any target and any method.
     open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.matches(target, action) } }
 
-    /// Tells the targets of the present state.
+    /// Calls the targets for the present state.
     func tellTargets() { for target in targets { target.send(self) } }
 
-    /// Waits for another gesture to fail before this one is recognized; that one is not kept alive (rule L5).
+    /// Makes the recognizer wait for another gesture to fail; the other recognizer is not kept alive (rule L5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -79,17 +79,17 @@ open class UIGestureRecognizer: NSObject {
 
     func requires(_ other: UIGestureRecognizer) -> Bool { requirements.contains { $0.recognizer === other } }
 
-    /// How many fingers are part of the gesture.
+    /// The number of fingers in the gesture.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where the gesture is in a view's coordinates, in points: the middle of its fingers; nil means the window's.
+    /// Returns the middle of the fingers in a view's coordinates, in points; nil means the window's coordinates.
     open func location(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
         let points = touches.map { $0.location(in: view) }, count = CGFloat(points.count)
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Where a finger is in a view's coordinates, in points; nil means the window's.
+    /// Returns a finger's position in a view's coordinates, in points; nil means the window's coordinates.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         guard touches.indices.contains(touchIndex) else {
             UIKitException.range.raise(
@@ -106,27 +106,27 @@ open class UIGestureRecognizer: NSObject {
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when fingers are lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when the system takes touches away.
+    /// Called when the system cancels touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called with better values for touches of a pencil; never here.
+    /// Called with better values for touches of a pencil; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Called when the gesture is over, to make ready for the next one.
+    /// Called when the gesture has ended, to prepare for the next one.
     open func reset() {}
 
-    /// Leaves a finger alone that is no part of the gesture.
+    /// Ignores a finger that is not part of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
-    /// Whether recognizing this gesture rules out another one.
+    /// Returns whether recognizing this gesture prevents another one.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether recognizing another gesture rules out this one.
+    /// Returns whether recognizing another gesture prevents this one.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether this gesture waits for another one to fail.
+    /// Returns whether this gesture waits for another one to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Whether another gesture waits for this one to fail.
+    /// Returns whether another gesture waits for this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Asked when a finger comes down: whether the recognizer wants the event; the delegate decides by default.
+    /// Returns whether the recognizer wants the event, when a finger comes down; by default the delegate decides.
     @available(iOS 13.4, *)
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
@@ -134,10 +134,10 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: What UIKit's own recognizers do besides
 
-    /// Called when the gesture was recognized or goes on, before targets are told.
+    /// Called when the gesture was recognized or continues, before targets are called.
     func didProgress() {}
-    /// Makes ready for the next gesture; apart from `reset()`, which apps override without calling super.
+    /// Prepares for the next gesture; it is separate from `reset()`, which apps override without calling super.
     func forget() {}
-    /// Whether the gesture takes more than the touches so far, as a double tap does after its first one.
+    /// Whether the gesture needs more touches, like a double tap after its first tap.
     var awaitsMoreTouches: Bool { false }
 }

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Steers a gesture recognizer; a member that is not written says what UIKit's default is.
+/// The delegate of a gesture recognizer; a member that the app does not implement has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asked when the finger has done what the gesture takes: whether it may be recognized; false makes it fail.
+    /// Asks whether the gesture, which the finger has completed, may be recognized; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Asked when a finger comes down: whether the recognizer may examine it.
+    /// Asks, when a finger comes down, whether the recognizer may process it.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Asked before that: whether the recognizer wants the event at all.
+    /// Asks earlier whether the recognizer wants the event at all.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Asked when one of two gestures would rule out the other: whether both may be recognized; one yes is enough.
+    /// Asks, when one of two gestures would prevent the other, whether both may be recognized; one yes is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asked when the gesture is found: whether it waits for another one to fail.
+    /// Asks, when the gesture is found, whether it waits for another one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asked when another gesture is found: whether that one waits for this one to fail.
+    /// Asks, when another gesture is found, whether that gesture waits for this one to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -29,17 +29,17 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-    /// May begin.
+    /// Allows the gesture.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// May examine the touch.
+    /// Accepts the touch.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// Wants the event.
+    /// Accepts the event.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
         true
     }
-    /// May not be recognized beside another one.
+    /// Does not allow simultaneous recognition.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -49,7 +49,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Keeps no other waiting.
+    /// Lets no other gesture wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Finds fingers that press for a while.
+/// Recognizes fingers that press for a while.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How many taps come before the press; no effect here.
+    /// The number of taps before the press; no effect here.
     open var numberOfTapsRequired = 0 {
         didSet { if numberOfTapsRequired != 0 { unmodelled("UILongPressGestureRecognizer.numberOfTapsRequired") } }
     }
-    /// How many fingers must press.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
-    /// How long the fingers must press, in seconds.
+    /// The shortest press in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far a finger may move before the gesture begins, in points.
+    /// The distance that a finger may move before the gesture begins, in points.
     open var allowableMovement: CGFloat = 10
     private var timer: Int?
 
-    /// Waits once enough fingers are down.
+    /// Starts to wait when enough fingers are down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard state == .possible else { return }
@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Fails when a finger moves too early; goes on when it moves later.
+    /// Fails if a finger moves too early; continues if it moves later.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if state != .possible {
@@ -41,13 +41,13 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Ends, or fails when it has not begun.
+    /// Ends the gesture, or fails if it has not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         if state == .possible { fail() } else { state = .ended }
     }
 
-    /// Is cancelled, or fails when it has not begun.
+    /// Cancels the gesture, or fails if it has not begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         if state == .possible { fail() } else { state = .cancelled }

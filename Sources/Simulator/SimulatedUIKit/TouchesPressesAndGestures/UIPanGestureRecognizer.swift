@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Finds fingers that move.
+/// Recognizes fingers that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far fingers move before the gesture begins, in points.
+    /// The distance that fingers move before the gesture begins, in points.
     static let hysteresis: CGFloat = 10
-    /// The time over which the speed is measured, in seconds.
+    /// The time over which the velocity is measured, in seconds.
     private static let velocitySpan = 0.1
 
-    /// How many fingers make the gesture.
+    /// The smallest number of fingers.
     open var minimumNumberOfTouches = 1
-    /// How many fingers may take part.
+    /// The largest number of fingers.
     open var maximumNumberOfTouches = Int.max
     private var origin: CGPoint?
-    /// Where the fingers were lately, in the window's coordinates, the oldest first.
+    /// The recent positions of the fingers, in the window's coordinates, the oldest first.
     private var track: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// Creates a recognizer that has a target's method performed; the target is not kept alive.
+    /// Creates a recognizer that calls a target's method; the target is not kept alive.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// How far the fingers have moved since they came down, in the coordinates of a view, in points.
+    /// Returns the movement of the fingers since they came down, in a view's coordinates, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         let now = location(in: nil), from = view?.convert(origin, from: nil) ?? origin
@@ -29,14 +29,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets how far the fingers have moved, in the coordinates of a view, in points.
+    /// Sets the movement of the fingers, in a view's coordinates, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let now = location(in: nil), to = view?.convert(now, from: nil) ?? now
         let start = CGPoint(x: to.x - translation.x, y: to.y - translation.y)
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// How fast the fingers move, in the coordinates of a view, in points a second.
+    /// Returns the velocity of the fingers, in a view's coordinates, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let last = track.last,
             let first = track.first(where: { last.time - $0.time <= Self.velocitySpan }), last.time > first.time
@@ -54,7 +54,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        // Another finger moves the middle of all, which is no movement of theirs.
+        // Another finger changes the middle of all fingers, which does not count as a movement.
         let former = self.touches.filter { !touches.contains($0) }
         guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
         let now = location(in: nil), before = Self.middle(of: former)
@@ -72,7 +72,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Begins when the fingers have moved far enough, and goes on from there.
+    /// Begins when the fingers have moved far enough, and then follows them.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         track.append((Simulation.current.clock.now, location(in: nil)))
@@ -83,12 +83,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The fingers have moved so far from where they came down, in the window's coordinates, in points.
+    /// Begins the gesture if the movement in the window's coordinates, in points, is large enough.
     func decide(on way: CGPoint) {
         if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
     }
 
-    /// Ends when all fingers are lifted; fails when it has not begun.
+    /// Ends when all fingers are lifted; fails if it has not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         let left = self.touches.filter { !$0.isOver }
@@ -103,7 +103,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .ended
     }
 
-    /// Is cancelled, or fails when it has not begun.
+    /// Cancels the gesture, or fails if it has not begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = state == .possible ? .failed : .cancelled

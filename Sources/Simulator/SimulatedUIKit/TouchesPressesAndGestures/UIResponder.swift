@@ -6,20 +6,20 @@ import Foundation
 /// An object that can receive input.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    /// The observers of properties; nil without any.
+    /// The observers of properties; nil if there is none.
     var keyValueObservers: KeyValueObservers?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a responder.
     public override init() { super.init() }
 
-    /// Called once everything of an archive has been loaded; no archive is read here.
+    /// Called after everything in an archive has been loaded; no archive is read here.
     ///
-    /// Not isolated, because UIKit declares it for every object.
+    /// It is not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    /// Called by Interface Builder alone, before it draws a view; an app never gets the call.
+    /// Called only by Interface Builder, before it draws a view; apps never receive the call.
     nonisolated open func prepareForInterfaceBuilder() {}
 
     /// The next responder in the chain (rule D25).
@@ -27,43 +27,44 @@ open class UIResponder: NSObject {
 
     // MARK: Touches, which go up the chain unless a responder keeps them (rule L1)
 
-    /// Tells that fingers have come down.
+    /// Tells the responder that fingers have come down.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-    /// Tells that fingers have moved.
+    /// Tells the responder that fingers have moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-    /// Tells that fingers have been lifted.
+    /// Tells the responder that fingers have been lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
-    /// Tells that a gesture or the system has taken fingers away.
+    /// Tells the responder that a gesture or the system has cancelled touches.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
-    /// Tells of better values for touches of a pencil; never here.
+    /// Reports better values for touches of a pencil; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Tells that the device begins to be shaken; never here.
+    /// Tells the responder that a shake begins; never called here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
-    /// Tells that the device has been shaken; never here.
+    /// Tells the responder that a shake has ended; never called here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Tells that a shake came to nothing; never here.
+    /// Tells the responder that a shake was cancelled; never called here.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
     }
 
     /// Whether the responder may receive keyboard input.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether the responder lets go of keyboard input.
+    /// Whether the responder agrees to resign.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether keyboard input goes here.
+    /// Whether the responder receives keyboard input.
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
-    /// Whether a window may have this as its first responder: false for most views, which a search asks one by one.
+    /// Whether a window may have this as its first responder; false for most views, so that a search skips them
+    /// quickly.
     var mayBeFirstResponder: Bool { true }
 
-    /// Asks for keyboard input; returns whether the responder has it afterwards (rules D2, D5).
+    /// Makes this the first responder; returns whether it has the status afterwards (rules D2, D5).
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -71,16 +72,16 @@ open class UIResponder: NSObject {
         return window.makeFirstResponder(self)
     }
 
-    /// Gives up first responder status; returns whether the responder no longer has it afterwards.
+    /// Gives up first responder status; returns whether the responder has lost it afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool { resign(force: false) }
 
-    /// The view that takes the keyboard's place.
+    /// The view that replaces the keyboard.
     open var inputView: UIView? { nil }
     /// The view on top of the keyboard.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The buttons of the app's on the shortcuts bar of a tablet's keyboard.
+    /// The app's buttons on the shortcuts bar of a tablet's keyboard.
     open var inputAssistantItem: UITextInputAssistantItem {
         let key = UnsafeRawPointer(Self.assistantKey)
         if let item = objc_getAssociatedObject(self, key) as? UITextInputAssistantItem { return item }
@@ -88,23 +89,24 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// Few responders have an item, so that none keeps a place for one.
+    /// The key for the item, which is an associated value because few responders have one.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
-    /// Takes changed input views into use; ignored unless this is the first responder (rule D18).
+    /// Applies changed input views; ignored unless this is the first responder (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
     }
 
-    /// The window whose first responder this could be.
+    /// The window that may have this as its first responder.
     var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Steps of a change, for text inputs to fill
 
-    /// Whether the responder would hand over right now; text inputs ask their delegate.
+    /// Returns whether the responder agrees to hand over now; text inputs ask their delegate.
     func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
-    /// Whether the keyboard moves before `didTakeOver()` is called; text fields say no, text views yes (rule E11).
+    /// Whether the keyboard moves before `didTakeOver()` is called; true for text fields, false for text views (rule
+    /// E11).
     var movesKeyboardBeforeBeginning: Bool { false }
     func didTakeOver() {}
     func didHandOver() {}

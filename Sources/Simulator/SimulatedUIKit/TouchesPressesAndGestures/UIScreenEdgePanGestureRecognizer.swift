@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Finds fingers that come in from an edge of the screen.
+/// Recognizes fingers that come in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// How near to the edge the finger starts, in points.
+    /// The largest distance from the edge at which the finger may start, in points.
     private static let reach: CGFloat = 13
 
-    /// The edges that the gesture may start at.
+    /// The edges at which the gesture may start.
     open var edges: UIRectEdge = []
 
-    /// Fails when a finger starts away from the edges.
+    /// Fails if a finger starts away from the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let window = touches.first?.window, startsAtEdge(location(in: nil), of: window.bounds) else {

@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Finds fingers that move quickly in one direction.
+/// Recognizes fingers that move quickly in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger moves at least, and aside at most, in points.
+    /// The smallest movement in the direction, and the largest sideways movement, in points.
     private static let distance: CGFloat = 50
-    /// How long it may take, in seconds.
+    /// The longest duration, in seconds.
     private static let duration = 0.5
 
-    /// The directions that count.
+    /// The directions of the gesture.
     open var direction = Direction.right
-    /// How many fingers must swipe.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 
-    /// Fails with too many fingers.
+    /// Fails if there are too many fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognizes the gesture once the fingers have come far enough.
+    /// Recognizes the gesture when the fingers have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard state == .possible, let touch = touches.first else { return }
@@ -37,7 +37,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return abs(way.y) >= Self.distance && abs(way.x) <= Self.distance && direction.contains(along)
     }
 
-    /// Fails when it has not been recognized.
+    /// Fails if it has not been recognized.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         state = .failed
@@ -51,7 +51,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-    /// Where fingers move.
+    /// The direction of a movement.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Finds taps.
+/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps make the gesture.
+    /// The required number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers must tap.
+    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
     private var taps = 0
     private var fingers = 0
     private var place = CGPoint.zero
     private var timer: Int?
 
-    /// Counts the fingers; too many, or too far from the former tap, make the gesture fail.
+    /// Counts the fingers; fails if there are too many or the tap is too far from the previous tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         stopTimer()
@@ -26,7 +26,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps == 0 { place = location(in: nil) }
     }
 
-    /// Fails when a finger moves away.
+    /// Fails if a finger moves away.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if touches.contains(where: { $0.reach >= GestureEnvironment.rowDistance }) { state = .failed }

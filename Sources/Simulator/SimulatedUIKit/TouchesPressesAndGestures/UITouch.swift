@@ -6,34 +6,34 @@ import Foundation
 /// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// What the finger does now.
+    /// The present phase of the touch.
     open private(set) var phase = Phase.began
-    /// How often the finger has come down in a row.
+    /// The number of consecutive taps.
     open private(set) var tapCount: Int
-    /// Seconds of virtual time since the simulation began, when the finger last did something.
+    /// The time of the finger's last action, in seconds of virtual time since the simulation began.
     open private(set) var timestamp: TimeInterval
-    /// The window that the touch began in.
+    /// The window in which the touch began.
     open var window: UIWindow? { windowNode?.view as? UIWindow }
-    /// The view that the touch began in.
+    /// The view in which the touch began.
     open var view: UIView? { viewNode?.view }
-    /// What touches the screen: always a finger.
+    /// The type of the touch, always a finger.
     open var type: TouchType { .direct }
-    /// How hard the finger presses; 0, as on screens that cannot tell.
+    /// The force of the touch; 0, as on screens without force sensors.
     open var force: CGFloat { 0 }
-    /// The greatest force that the screen can tell: 0.
+    /// The greatest force that the screen can measure: 0.
     open var maximumPossibleForce: CGFloat { 0 }
     private let windowNode: LayoutNode?, viewNode: LayoutNode?
-    /// The recognizers that examine the touch.
+    /// The recognizers that process the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var pointInWindow: CGPoint, formerPointInWindow: CGPoint
     private let startInWindow: CGPoint
-    /// When the finger came down, in seconds of virtual time.
+    /// The time at which the finger came down, in seconds of virtual time.
     let startTime: TimeInterval
-    /// The greatest distance from where the finger came down, in points.
+    /// The greatest distance from the start of the touch, in points.
     private(set) var reach: CGFloat = 0
     /// Whether the finger is lifted.
     private(set) var isOver = false
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {
@@ -46,16 +46,16 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// Where the finger is in a view's coordinates, in points; nil means the window's.
+    /// Returns the finger's position in a view's coordinates, in points; nil means the window's coordinates.
     open func location(in view: UIView?) -> CGPoint { place(pointInWindow, in: view) }
 
-    /// Where the finger was before in a view's coordinates, in points; nil means the window's.
+    /// Returns the finger's previous position in a view's coordinates, in points; nil means the window's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint { place(formerPointInWindow, in: view) }
 
-    /// The same as `location(in:)`: a finger is no more precise.
+    /// Returns the same point as `location(in:)`, because a finger has no higher precision.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// The same as `previousLocation(in:)`: a finger is no more precise.
+    /// Returns the same point as `previousLocation(in:)`, because a finger has no higher precision.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -63,7 +63,7 @@ open class UITouch: NSObject {
         return window.convert(point, to: view)
     }
 
-    /// How far the finger is from where it came down, in the window's coordinates, in points.
+    /// The finger's distance from its start, in the window's coordinates, in points.
     var way: CGPoint { CGPoint(x: pointInWindow.x - startInWindow.x, y: pointInWindow.y - startInWindow.y) }
 
     func move(to point: CGPoint) {
@@ -80,7 +80,7 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Shows another phase while a closure runs: what the view is told now of what has been held back.
+    /// Shows another phase while a closure runs, so that the view receives a phase that was held back.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase
@@ -90,12 +90,12 @@ open class UITouch: NSObject {
 }
 
 extension UITouch.TouchType {
-    /// A pencil, by its former name.
+    /// The former name of the pencil type.
     public static var stylus: UITouch.TouchType { .pencil }
 }
 
 extension UITouch {
-    /// What touches the screen.
+    /// The type of a touch.
     public enum TouchType: _ImportedEnumeration {
         case direct
         case indirect
@@ -107,7 +107,7 @@ extension UITouch {
 }
 
 extension UITouch {
-    /// What a finger does.
+    /// The phase of a touch.
     public enum Phase: _ImportedEnumeration {
         case began
         case moved

@@ -3,23 +3,23 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// One of the answers that an alert offers.
+/// A possible answer of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     open private(set) var title: String?
-    /// What kind of answer it is.
+    /// The style of the answer.
     open private(set) var style = Style.default
-    /// Whether the answer can be given.
+    /// Whether the answer can be chosen.
     open var isEnabled = true {
         didSet { button?.isEnabled = isEnabled }
     }
     private(set) var handler: ((UIAlertAction) -> Void)?
-    /// The button that stands for the answer while the alert shows.
+    /// The button of the answer while the alert shows.
     weak var button: UIButton?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// Creates an answer; the handler runs after the alert has gone.
+    /// Creates an answer; the handler runs after the alert has disappeared.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.init()
         self.title = title
@@ -29,7 +29,7 @@ open class UIAlertAction: NSObject {
 }
 
 extension UIAlertAction {
-    /// What kind of answer it is.
+    /// The style of an answer.
     public enum Style: _ImportedEnumeration {
         case `default`
         case cancel

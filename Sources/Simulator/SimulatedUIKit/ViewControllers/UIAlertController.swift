@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// Says something, and asks for an answer.
+/// Shows a message and asks for an answer.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the question shows.
+    /// The presentation style of the alert.
     open private(set) var preferredStyle = Style.actionSheet
-    /// More to say below the title.
+    /// The text below the title.
     open var message: String? {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The answer that the return key of the last field gives (rule F32).
+    /// The answer that the return key of the last field chooses (rule F32).
     open var preferredAction: UIAlertAction?
-    /// The fields, in the order in which they were added; nil without any.
+    /// The fields, in the order in which they were added; nil if there is none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
     private let card = UIView()
@@ -39,7 +39,7 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { addButton(for: action) }
     }
 
-    /// Adds a field to an alert, and lets a closure prepare it.
+    /// Adds a field to an alert, and configures it with a closure.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         UIKitException.internalInconsistency.require(
             preferredStyle == .alert,
@@ -55,7 +55,7 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { card.addSubview(field) }
     }
 
-    /// Puts texts, fields and answers onto the card.
+    /// Adds texts, fields and answers to the card.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
     private func addButton(for action: UIAlertAction) {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        // The name by which tests on a phone find an answer.
+        // Tests on a phone find an answer by this name.
         button.accessibilityIdentifier = action.title
         button.isEnabled = action.isEnabled
         let choice = UIAction { [weak self, weak action] _ in
@@ -87,7 +87,7 @@ open class UIAlertController: UIViewController {
         card.addSubview(button)
     }
 
-    /// The return key leads to the next field, and from the last one to the preferred answer (rule F32).
+    /// Moves to the next field after the return key; after the last field, chooses the preferred answer (rule F32).
     private func goOn(from field: UITextField) {
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count {
@@ -97,7 +97,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// An action sheet on an iPad must say where it points (rule F33).
+    /// Checks that an action sheet on an iPad has a source (rule F33).
     func requireSource(from presenter: UIViewController) {
         guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad,
             let popover = popoverPresentationController, !popover.hasSource
@@ -113,23 +113,23 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Gives an answer as a tap on it does: the alert goes, then the handler runs.
+    /// Chooses an answer like a tap on it: the alert disappears, then the handler runs.
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
-        // The keyboard goes with the alert, not after it.
+        // The keyboard leaves with the alert, not after it.
         for field in fields where field.isFirstResponder { field.resignFirstResponder() }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// The first field takes keyboard input as soon as the alert is in its window.
+    /// Makes the first field first responder as soon as the alert is in its window.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         view.layoutIfNeeded()
         fields.first?.becomeFirstResponder()
     }
 
-    /// Keeps the card in the middle of what the keyboard leaves free.
+    /// Keeps the card in the middle of the area that the keyboard does not cover.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = arrangeCard(), free = freeArea
@@ -140,7 +140,7 @@ open class UIAlertController: UIViewController {
 
     private var cardWidth: CGFloat { preferredStyle == .alert ? 270 : min(view.bounds.width, 414) - 16 }
 
-    /// What neither the safe area nor the keyboard covers, in the view's coordinates, in points.
+    /// The area that neither the safe area nor the keyboard covers, in the view's coordinates, in points.
     private var freeArea: CGRect {
         var area = view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         if case .docked(let frame) = Simulation.current.keyboardPlacement, view.window != nil {
@@ -150,7 +150,7 @@ open class UIAlertController: UIViewController {
         return area
     }
 
-    /// Lines everything up from top to bottom and returns the height that it takes, in points.
+    /// Places everything from top to bottom and returns the total height, in points.
     private func arrangeCard() -> CGFloat {
         var y: CGFloat = 20
         for (label, text) in [(titleLabel, title), (messageLabel, message)] {
@@ -182,7 +182,7 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-    /// Where the question shows.
+    /// The presentation style of an alert.
     public enum Style: _ImportedEnumeration {
         case actionSheet
         case alert

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// A controller of a collection view that makes room for the keyboard by itself.
+/// A controller of a collection view that automatically makes room for the keyboard.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
     private let startingLayout: UICollectionViewLayout
     private var collectionStorage: UICollectionView?
     private var avoidsKeyboard = false
-    /// Whether nothing is chosen any more when the view comes.
+    /// Whether the selection is cleared when the view appears.
     open var clearsSelectionOnViewWillAppear = true
 
     /// Creates a controller of a collection view with a layout.
@@ -17,7 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller of a collection view in lines; names of nib files are ignored.
+    /// Creates a controller of a collection view with a flow layout; names of nib files are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         startingLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -49,7 +49,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         collectionStorage?.collectionViewLayout ?? startingLayout
     }
 
-    /// Makes the collection view, in a view of its own.
+    /// Creates the collection view, in a separate container view.
     open override func loadView() {
         let wrapper = UIView(frame: Simulation.current.screen.bounds), collection = makeCollectionView()
         collectionStorage = collection
@@ -71,7 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// Starts to make room for the keyboard; an override that skips super loses it (rule C28).
+    /// Starts making room for the keyboard; an override that does not call super disables this (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true
@@ -83,7 +83,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         keyboardPlacementDidChange()
     }
 
-    /// Stops to make room for the keyboard.
+    /// Stops making room for the keyboard.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         avoidsKeyboard = false
@@ -97,37 +97,37 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // MARK: What Apple's class lets subclasses override
 
-    /// One section.
+    /// Returns one section.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// No items unless overridden.
+    /// Returns no items unless overridden.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    /// An empty cell unless overridden.
+    /// Returns an empty cell unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { UICollectionViewCell() }
-    /// An empty view unless overridden.
+    /// Returns an empty view unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// Yes unless overridden.
+    /// Returns true unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
     /// Called when a finger highlights an item.
     open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    /// Called when the finger has gone.
+    /// Called when the finger is lifted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Yes unless overridden.
+    /// Returns true unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Yes unless overridden.
+    /// Returns true unless overridden.
     open func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Called when a person has chosen an item.
+    /// Called when a person has selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// Called when a person has let an item go.
+    /// Called when a person has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     /// Called before a cell shows.
     open func collectionView(
@@ -151,21 +151,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Called when a finger starts to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the finger has gone.
+    /// Called when the finger is lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Called when the finger is about to leave the content.
+    /// Called when the finger is about to be lifted.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Called when the content moves on after the finger has gone.
+    /// Called when the content starts to decelerate after the finger was lifted.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Called when the content rests again.
+    /// Called when the content has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Whether a tap on the status bar may scroll to the top.
+    /// Returns whether a tap on the status bar may scroll to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Called after a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Called after an animated scroll that code asked for.
+    /// Called after an animated scroll by code.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Called after the adjusted insets changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

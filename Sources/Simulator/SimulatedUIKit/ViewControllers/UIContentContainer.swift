@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Something that shows content of a size.
+/// An object that shows content of a size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// Called before the size changes.
@@ -10,7 +10,7 @@ public protocol UIContentContainer: NSObjectProtocol {
     /// Called before traits change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// The size that a child will get, in points.
+    /// Returns the size that a child will get, in points.
     func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize

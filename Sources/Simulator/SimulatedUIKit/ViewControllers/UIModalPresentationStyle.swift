@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How a controller is presented.
+/// The presentation style of a controller.
 public enum UIModalPresentationStyle: _ImportedEnumeration {
     case automatic
     case none

@@ -3,19 +3,19 @@
 import Foundation
 
 extension UINavigationController {
-    /// A pop that a finger holds.
+    /// A pop that a finger controls.
     struct InteractivePop {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// Holds what others animate alongside; goes back by itself when the pop is given up.
+        /// The progress of animations alongside; it returns to the start by itself if the pop is cancelled.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
-        /// What was being edited when the finger came down.
+        /// The responder that was being edited when the finger came down.
         weak var responder: UIResponder?
     }
 
-    /// A finger begins to swipe the top controller away; the keyboard's hide is posted inside the transition.
+    /// Begins to swipe the top controller away with a finger; the keyboard's hide is posted inside the transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
         guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }
@@ -53,7 +53,7 @@ extension UINavigationController {
         )
     }
 
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger to a fraction of the screen's width, 0…1.
     @_spi(Simulation)
     public func updateInteractivePop(_ fraction: Double) {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -68,7 +68,7 @@ extension UINavigationController {
         return recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// The finger is lifted: the pop goes on by itself.
+    /// Lifts the finger, so that the pop completes by itself.
     @_spi(Simulation)
     public func finishInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -77,7 +77,7 @@ extension UINavigationController {
         Simulation.current.animations.release(pop.alongside)
     }
 
-    /// The finger is lifted: everything goes back, the keyboard shows again.
+    /// Lifts the finger, so that the pop is cancelled and the keyboard shows again.
     @_spi(Simulation)
     public func cancelInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }

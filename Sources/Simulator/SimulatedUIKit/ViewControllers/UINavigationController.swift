@@ -2,44 +2,44 @@
 
 import Foundation
 
-/// A stack of controllers of which the last one shows.
+/// A stack of controllers, of which the last one is visible.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The bar at the bottom, hidden at first.
+    /// The bar at the bottom, initially hidden.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
-    /// Is told which controller shows.
+    /// The delegate, which is told the visible controller.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bars hide when a keyboard shows; they stay hidden after it (rule F35).
+    /// Whether the bars hide when a keyboard shows; they stay hidden afterwards (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
     private var keyboardToken: (any NSObjectProtocol)?
     open var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
     open var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
-    /// Whether the bars hide on a low screen.
+    /// Whether the bars hide in compact height.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// Decides by its delegate and its switch whether a finger may pop; finds no touches of its own.
+    /// The recognizer whose delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// What starts the transition to the controller on top in the next layout; nil for one that has started.
+    /// The closure that starts the transition to the top controller in the next layout; nil if it has started.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition, which an older one leaves alone when it ends.
+    /// The two controllers of the newest transition; an older transition does not change them when it ends.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
-    /// Creates a stack of one.
+    /// Creates a stack of one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
     }
 
-    /// Creates an empty stack with bars of classes of the app's; nil stands for UIKit's own.
+    /// Creates an empty stack with the app's bar classes; nil stands for UIKit's own class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(inNavigation: ()) }
@@ -54,19 +54,19 @@ open class UINavigationController: UIViewController {
     /// Inert: archives are not read; gives an empty stack.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The stack, from the root up; setting it shows the last one without an animation.
+    /// The stack, from the root up; setting it shows the last controller without an animation.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller that shows.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The controller that shows, a presented one first.
+    /// The visible controller: the presented one, otherwise the top one.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
-    /// The controller that shows decides; about the style it does only while the bar is hidden.
+    /// The top controller if the bar is hidden, because it determines the style only then.
     open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
-    /// The controller that shows decides.
+    /// The top controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open var isNavigationBarHidden: Bool {
@@ -74,10 +74,11 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// How long the bar takes to hide or show, in seconds.
+    /// The duration of hiding or showing the bar, in seconds.
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Hides or shows the bar; animated, the content moves along, and the bar itself comes and goes at once.
+    /// Hides or shows the bar; with an animation the content moves along, but the bar itself appears and disappears at
+    /// once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -96,7 +97,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Hides or shows the bar at the bottom; animated, the content moves along.
+    /// Hides or shows the bar at the bottom; with an animation the content moves along.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden
@@ -127,7 +128,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Puts the first controller and the bars in place.
+    /// Places the first controller and the bars.
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.backgroundColor = .systemBackground
@@ -174,10 +175,10 @@ open class UINavigationController: UIViewController {
         ]
     }
 
-    /// Seconds that a push lasts (rule F18).
+    /// The duration of a push in seconds (rule F18).
     static let duration = 0.35
 
-    /// Shows a controller on top (rule F4).
+    /// Pushes a controller on top (rule F4).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded, let old = topViewController else {
@@ -195,13 +196,13 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Fills an empty stack that is already on the screen.
+    /// Shows the first controller of an empty stack that is already on the screen.
     private func showFirst(_ controller: UIViewController) {
         guard appearance == .appeared || appearance == .appearing else { return show(controller) }
         controller.appear(animated: false) { self.show(controller) }
     }
 
-    /// Takes the top controller away and returns it (rule F5).
+    /// Removes the top controller and returns it (rule F5).
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let old = topViewController else { return nil }
@@ -216,13 +217,13 @@ open class UINavigationController: UIViewController {
         return old
     }
 
-    /// Takes all controllers but the root away and returns them.
+    /// Removes all controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         children.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Takes the controllers above one away and returns them.
+    /// Removes the controllers above a controller and returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         let index = children.firstIndex { $0 === viewController }
@@ -234,7 +235,8 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Replaces the stack; another last controller slides in as a push, or as a pop if it was in the stack before.
+    /// Replaces the stack; a different last controller appears with a push, or with a pop if it was in the stack
+    /// before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last
@@ -282,7 +284,7 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// Starts the transition that has waited for a layout.
+    /// Starts the transition that waits for a layout.
     private func startWaitingTransition() {
         let start = waitingTransition
         waitingTransition = nil

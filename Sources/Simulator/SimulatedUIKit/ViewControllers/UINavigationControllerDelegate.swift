@@ -2,23 +2,23 @@
 
 import Foundation
 
-/// Is told which controller a navigation controller shows; optional methods of UIKit do nothing by default.
+/// The delegate, which is told the visible controller; UIKit's optional methods do nothing by default.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
-    /// A controller is about to show.
+    /// Tells the delegate that a controller is about to show.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// A controller shows.
+    /// Tells the delegate that a controller has been shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Manages a popover.
+/// Manages the presentation of a popover.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 open class UIPopoverPresentationController: UIPresentationController {
-    /// Follows and steers the popover.
+    /// The popover's delegate.
     @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
         set { adaptiveDelegate = newValue }
     }
-    /// The view that the popover points to.
+    /// The view to which the popover points.
     open var sourceView: UIView?
-    /// The rectangle that the popover points to, in the source view's coordinates, in points.
+    /// The rectangle to which the popover points, in the source view's coordinates, in points.
     ///
     /// The null rectangle stands for the whole view.
     open var sourceRect = CGRect.null
-    /// The bar item that the popover points to.
+    /// The bar item to which the popover points.
     open var barButtonItem: UIBarButtonItem? { didSet { unmodelled("UIPopoverPresentationController.barButtonItem") } }
-    /// From which sides the popover may point.
+    /// The directions in which the popover's arrow may point.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// From which side the popover points; unknown while none shows.
+    /// The direction in which the popover's arrow points; unknown while the popover is not shown.
     open var arrowDirection: UIPopoverArrowDirection {
         guard shownStyle == .popover, let window = presentedView?.window else { return .unknown }
         return place(in: window).direction
     }
-    /// The views that touches reach while the popover shows.
+    /// The views that receive touches while the popover shows.
     open var passthroughViews: [UIView]? { didSet { unmodelled("UIPopoverPresentationController.passthroughViews") } }
     /// The popover's colour; nothing is drawn.
     open var backgroundColor: UIColor? { didSet { unmodelled("UIPopoverPresentationController.backgroundColor") } }
@@ -34,14 +34,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Place (rule F30)
 
-    /// A popover's size in points where its controller wants none.
+    /// The size of a popover without a preferred size, in points.
     private static let defaultSize = CGSize(width: 320, height: 480)
     /// The arrow's length in points; a choice.
     private static let arrow: CGFloat = 13
     /// The distance to the edges of the safe area in points; a choice.
     private static let margin: CGFloat = 10
 
-    /// A popover in regular width; in compact width what the delegate answers, and a page sheet if it leaves it open.
+    /// The shown style: a popover in regular width; in compact width the delegate's style, or by default a page sheet.
     var shownStyle: UIModalPresentationStyle {
         let traits = presentingViewController.traitCollection
         guard traits.horizontalSizeClass != .regular else { return .popover }
@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return style == .none ? .popover : style == .automatic ? .pageSheet : style
     }
 
-    /// Where the popover stands, in the window's coordinates, in points.
+    /// Returns the popover's frame in the window's coordinates, in points.
     func frame(in window: UIWindow) -> CGRect { place(in: window).frame }
 
     private func place(in window: UIWindow) -> (frame: CGRect, direction: UIPopoverArrowDirection) {
@@ -81,7 +81,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         return (CGRect(origin: origin, size: size), direction)
     }
 
-    /// What the popover points to, in the window's coordinates; the middle of the top edge where nothing says it.
+    /// Returns the rectangle to which the popover points, in the window's coordinates; by default the middle of the top
+    /// edge.
     private func source(in window: UIWindow) -> CGRect {
         guard let view = sourceView else {
             return CGRect(x: window.bounds.midX, y: window.safeAreaInsets.top, width: 0, height: 0)
@@ -90,7 +91,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// From which sides a popover may point.
+/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -100,16 +101,16 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
     public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
     public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-    /// From every side.
+    /// Every direction.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known.
+    /// Unknown.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Follows and steers a popover.
+/// The delegate of a popover.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before a popover shows, to say where it points.
+    /// Called before a popover shows, so that the delegate can set its source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Manages how a controller is presented.
+/// Manages the presentation of a controller.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// Follows and steers the presentation.
+    /// The delegate of the presentation.
     ///
-    /// Subclasses declare a delegate of their own type, as Apple's do, so theirs is preferred there.
+    /// Subclasses declare a delegate of a more specific type, as in UIKit, and Swift prefers theirs.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }
@@ -22,19 +22,19 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
         super.init()
     }
 
-    /// The controller that is presented.
+    /// The presented controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The controller that presents it; before the presentation the presented one.
+    /// The presenting controller; before the presentation, the presented one.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
-    /// How the controller is presented.
+    /// The presentation style.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-    /// The view that contains the presented one; the window here.
+    /// The container of the presented view; here the window.
     open var containerView: UIView? { presented?.viewIfLoaded?.superview }
-    /// The view that is presented.
+    /// The presented view.
     open var presentedView: UIView? { presented?.viewIfLoaded }
-    /// Where the presented view rests, in the container's coordinates, in points.
+    /// The presented view's resting frame, in the container's coordinates, in points.
     open var frameOfPresentedViewInContainerView: CGRect {
         guard let presented, let window = presented.viewIfLoaded?.window else { return .zero }
         return presented.lifted(presented.presentedFrame(in: window), in: window)
@@ -44,22 +44,22 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     private var traitChanges = TraitChangeList()
 
-    /// The traits of what is presented.
+    /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-    /// Called after the traits changed; a custom presentation would be needed for that.
+    /// Called after the traits changed; here no custom presentation receives the call.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called before the size changes; a custom presentation would be needed for that.
+    /// Called before the size changes; here no custom presentation receives the call.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Called before traits change; a custom presentation would be needed for that.
+    /// Called before traits change; here no custom presentation receives the call.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// The size that what is presented gets in a container's size, both in points.
+    /// Returns the size of the presented controller for its container's size, both in points.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// Keeps a handler of trait changes.
+    /// Keeps a handler for trait changes.
     fileprivate func keep<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait], _ handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
     ) -> TraitChangeRegistration {
@@ -68,7 +68,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     fileprivate func drop(_ registration: any UITraitChangeRegistration) { traitChanges.unregister(registration) }
 
-    /// A person pulls the presented view down; returns whether it goes.
+    /// Pulls the presented view down, as a person does; returns whether it is dismissed.
     @_spi(Simulation) @discardableResult
     public func pullDown() -> Bool {
         guard let presented, presented.presentation.presenter != nil else { return false }
@@ -87,12 +87,12 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
 @available(iOS 17.0, *)
 extension UIPresentationController: UITraitChangeObservable {
-    /// What is called: with the object whose traits have changed, and with the former ones.
+    /// A handler that receives the object whose traits have changed, and the former traits.
     public typealias TraitChangeHandler<TraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Has a handler called after any of some traits has changed; it is kept and never called here.
+    /// Registers a handler for changes of some traits; it is kept and never called here.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>
@@ -100,40 +100,40 @@ extension UIPresentationController: UITraitChangeObservable {
         keep(traits, handler)
     }
 
-    /// Has the handler of a registration called no more.
+    /// Removes the handler of a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) { drop(registration) }
 }
 
-/// Follows and steers a presentation.
+/// The delegate of a presentation.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// Asked for the style in compact width; the answer counts for popovers (rule F30).
+    /// Asks for the style in compact width; the answer affects popovers (rule F30).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// Asked for the style with other traits; the answer counts for popovers (rule F30).
+    /// Asks for the style for other traits; the answer affects popovers (rule F30).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// Asked whether a person may dismiss what is presented.
+    /// Asks whether a person may dismiss the presented controller.
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// Tells that a person is about to dismiss what is presented.
+    /// Tells the delegate that a person is about to dismiss the presented controller.
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// Tells that a person has dismissed what was presented.
+    /// Tells the delegate that a person has dismissed the presented controller.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// Tells that a person tried to dismiss what may not be dismissed.
+    /// Tells the delegate that a person tried to dismiss a controller that may not be dismissed.
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 @available(iOS 8.0, *)
 extension UIAdaptivePresentationControllerDelegate {
-    /// The default.
+    /// Returns the default style.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .automatic
     }
-    /// The style in compact width.
+    /// Returns the style in compact width.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Allows it.
+    /// Allows the dismissal.
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}

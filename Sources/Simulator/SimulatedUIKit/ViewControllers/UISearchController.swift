@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Searches by a bar, in a navigation bar as a rule.
+/// A controller that searches with a bar, usually in a navigation bar.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 open class UISearchController: UIViewController {
-    /// Brings results up to date.
+    /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Follows the search.
+    /// The delegate of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The controller with the results; it does not show.
+    /// The controller for the results; it is not shown here.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
-    /// Whether the row with the title goes while the search is active (rule C48).
+    /// Whether the title row is hidden while the search is active (rule C48).
     open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
     /// Whether the background is dimmed while the search is active; nothing is drawn.
     @available(iOS 9.1, *)
@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
         }
     }
     private var obscuresBackground = false
-    /// Whether the cancel button comes and goes with the search (rule D58).
+    /// Whether the cancel button appears and disappears with the search (rule D58).
     @available(iOS 13.0, *)
     open var automaticallyShowsCancelButton = true
     private var isSearching = false
@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Creates a controller; nil shows results in the controller that is searched.
+    /// Creates a controller; nil shows results in the searched controller.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -46,7 +46,7 @@ open class UISearchController: UIViewController {
         if searchResultsController != nil { unmodelled("UISearchController.searchResultsController") }
     }
 
-    /// Creates a controller without one for results; names of nib files are ignored.
+    /// Creates a controller without a results controller; names of nib files are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -83,7 +83,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// The bar's row and the content go to their places in the animation of bars that hide.
+    /// Moves the bar's row and the content with the animation of hiding bars.
     private func move(completion: @escaping () -> Void) {
         navigationBar?.searchDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {
@@ -107,25 +107,25 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// Brings results of a search up to date.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the search begins and ends, and when a person changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Follows a search.
+/// The delegate of a search.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Tells that the search is about to begin.
+    /// Tells the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Tells that the search has begun.
+    /// Tells the delegate that the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Tells that the search is about to end.
+    /// Tells the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Tells that the search has ended.
+    /// Tells the delegate that the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Called to begin the search in a way of the app; the search begins in the usual way too.
+    /// Called so that the delegate can present the search itself; here the search also begins in the usual way.
     func presentSearchController(_ searchController: UISearchController)
 }
 

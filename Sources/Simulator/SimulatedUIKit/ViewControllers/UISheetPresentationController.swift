@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// Manages a sheet.
+/// Manages the presentation of a sheet.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UISheetPresentationController: UIPresentationController {
-    /// Follows and steers the sheet.
+    /// The sheet's delegate.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
         set { adaptiveDelegate = newValue }
     }
-    /// The heights that the sheet can rest at, the smallest first.
+    /// The heights at which the sheet can rest, the smallest first.
     ///
     /// Partial: a form sheet on an iPad keeps its size.
     open var detents: [Detent] = [.large()] {
@@ -21,9 +21,9 @@ open class UISheetPresentationController: UIPresentationController {
             heightsDidChange()
         }
     }
-    /// The height that the sheet rests at; nil is the smallest (rule F23).
+    /// The detent at which the sheet rests; nil is the smallest (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// Up to which height what lies behind the sheet is not dimmed; touches go as if nothing were.
+    /// The largest detent at which the background is not dimmed; here touches behave as if it were not set.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
@@ -31,13 +31,13 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
-    /// Whether scrolling at the content's top expands the sheet; it does not here.
+    /// Whether scrolling at the content's top expands the sheet; here it never does.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
     /// Whether the sheet stays a sheet in compact height.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { heightsDidChange() } }
-    /// Whether the sheet is as wide as its controller prefers; it has the window's width here.
+    /// Whether the sheet has its controller's preferred width; here it has the window's width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { unmodelled("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
     }
@@ -45,10 +45,10 @@ open class UISheetPresentationController: UIPresentationController {
     public final var preferredCornerRadius: CGFloat? {
         didSet { unmodelled("UISheetPresentationController.preferredCornerRadius") }
     }
-    /// The view that the sheet seems to come from; nothing is drawn.
+    /// The view from which the sheet appears to come; nothing is drawn.
     open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
-    /// Animates changes of the sheet; it is laid out when this returns (rule F25).
+    /// Animates changes of the sheet, which is laid out when this returns (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -57,14 +57,14 @@ open class UISheetPresentationController: UIPresentationController {
             }
         }
     }
-    /// Seconds that a sheet takes to another height; a choice.
+    /// The duration of a sheet's change of height in seconds; a choice.
     private static var changeDuration: Double { 0.5 }
 
-    /// Asks for the heights of custom detents anew.
+    /// Recomputes the heights of custom detents.
     @available(iOS 16.0, *)
     open func invalidateDetents() { heightsDidChange() }
 
-    /// A person pulls the sheet to another height; the delegate is told (rule F25).
+    /// Pulls the sheet to another detent, as a person does, and tells the delegate (rule F25).
     @_spi(Simulation) public func pull(to identifier: Detent.Identifier) {
         guard identifier != selectedDetentIdentifier else { return }
         animateChanges { selectedDetentIdentifier = identifier }
@@ -81,7 +81,7 @@ open class UISheetPresentationController: UIPresentationController {
         view.frame = controller.lifted(controller.presentedFrame(in: window), in: window)
     }
 
-    /// What custom detents are told.
+    /// The context for custom detents.
     private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
@@ -91,7 +91,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The heights that the detents give in a window, without what the safe area takes below, in points.
+    /// Returns the heights of the detents in a window, without the bottom safe area, in points.
     private func values(in window: UIWindow) -> [(Detent.Identifier, CGFloat)] {
         let bottom = window.safeAreaInsets.bottom, maximum = Self.largeHeight(in: window) - bottom
         let context = Context(presentedViewController.traitCollection, maximum)
@@ -101,19 +101,19 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// How high a sheet is at most, in points.
+    /// Returns the largest height of a sheet, in points.
     static func largeHeight(in window: UIWindow) -> CGFloat {
         window.bounds.height - window.safeAreaInsets.top - 10
     }
 
-    /// How high the sheet is without a keyboard, the safe area below included, in points (rules F24, F26).
+    /// Returns the height of the sheet without a keyboard, including the bottom safe area, in points (rules F24, F26).
     func height(in window: UIWindow) -> CGFloat {
         let values = values(in: window)
         let chosen = values.first { $0.0 == selectedDetentIdentifier } ?? values.min { $0.1 < $1.1 }
         return chosen.map { $0.1 + window.safeAreaInsets.bottom } ?? Self.largeHeight(in: window)
     }
 
-    /// How high the sheet is over a keyboard that covers so many points of it (rules E63, F31).
+    /// Returns the height of the sheet over a keyboard that covers a height of it, in points (rules E63, F31).
     func height(in window: UIWindow, above overlap: CGFloat) -> CGFloat {
         let own = height(in: window)
         let largest = values(in: window).map(\.1).max().map { $0 + window.safeAreaInsets.bottom }
@@ -122,19 +122,19 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// What a custom detent may ask for.
+/// The values that a custom detent may use.
 @preconcurrency @MainActor @available(iOS 16.0, *)
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The largest height, without what the safe area takes below, in points.
+    /// The largest height, without the bottom safe area, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// Follows a sheet.
+/// The delegate of a sheet.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells that a person has pulled the sheet to another height.
+    /// Tells the delegate that a person has pulled the sheet to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// Controllers of which one at a time shows.
+/// A container of which one child at a time is visible.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The controller that shows decides.
+    /// The selected controller, which determines the status bar's style.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The controller that shows decides.
+    /// The selected controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     open private(set) var tabBar = UITabBar()
 
-    /// Decides about the selection.
+    /// The delegate, which decides about the selection.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// Replaces the controllers.
@@ -31,7 +31,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Which controller shows, from 0; out of range is ignored (rule F9).
+    /// The index of the visible controller, from 0; an index out of range is ignored (rule F9).
     open var selectedIndex = 0 {
         didSet {
             guard children.indices.contains(selectedIndex) else { return selectedIndex = oldValue }
@@ -40,7 +40,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The controller that shows.
+    /// The visible controller.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set {
@@ -66,7 +66,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         new.endAppearanceTransition()
     }
 
-    /// Puts the selected controller and the bar in place.
+    /// Places the selected controller and the bar.
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.backgroundColor = .systemBackground
@@ -106,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     private var bar: ContainerBar {
         let pushed = (selectedViewController as? UINavigationController)?.viewControllers.dropFirst() ?? []
-        // One that is being popped hides the bar no more (rule F34).
+        // A controller that is being popped no longer hides the bar (rule F34).
         let isHidden = pushed.contains { $0.hidesBottomBarWhenPushed && $0.presentation.phase != .leaving }
         return ContainerBar(
             edge: .bottom, height: isHidden ? 0 : Simulation.current.scene.tabBarHeight,

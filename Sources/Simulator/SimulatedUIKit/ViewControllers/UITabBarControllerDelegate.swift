@@ -2,22 +2,22 @@
 
 import Foundation
 
-/// Decides about the selection of tabs; optional methods of UIKit have defaults here.
+/// The delegate, which decides about the selection of tabs; UIKit's optional methods have defaults here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether the person may select a controller; true by default.
+    /// Asks whether the person may select a controller; true by default.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// The person has selected a controller, the one that shows included.
+    /// Tells the delegate that the person has selected a controller, even the visible one.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// UIKit's behaviour without the method.
+    /// Allows the selection.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// A controller of a table that makes room for the keyboard by itself.
+/// A controller of a table that automatically makes room for the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     private var avoidsKeyboard = false
     private var isFirstAppearance = true
-    /// Whether no row is selected any more when the table appears (rule F29).
+    /// Whether the selection is cleared when the table appears (rule F29).
     @available(iOS 3.2, *)
     open var clearsSelectionOnViewWillAppear = true
 
-    /// Creates a controller of a table in a style.
+    /// Creates a controller of a table with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -30,7 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(coder: coder)
     }
 
-    /// Begins to edit the table or ends it.
+    /// Starts or ends editing of the table.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
@@ -42,7 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// Makes the table.
+    /// Creates the table.
     open override func loadView() {
         let table = UITableView(frame: Simulation.current.screen.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -51,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Starts to make room for the keyboard; an override that skips super loses it (rule C28).
+    /// Starts making room for the keyboard; an override that does not call super disables this (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true
@@ -65,7 +65,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         keyboardPlacementDidChange()
     }
 
-    /// Stops to make room for the keyboard.
+    /// Stops making room for the keyboard.
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         avoidsKeyboard = false
@@ -78,29 +78,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: What Apple's class lets subclasses override
 
-    /// The height of a row in points: the table's own row height unless overridden.
+    /// Returns the height of a row in points: the table's own row height unless overridden.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// Called when a person has chosen a row.
+    /// Called when a person has selected a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Called when a row is no longer chosen because a person has chosen another one.
+    /// Called when a row is deselected because a person has selected another one.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// The table's own estimate.
+    /// Returns the table's own estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's own height of headers.
+    /// Returns the table's own height of headers.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's own height of footers.
+    /// Returns the table's own height of footers.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// No view.
+    /// Returns no view.
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// No view.
+    /// Returns no view.
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Does nothing.
@@ -108,22 +108,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     {}
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-    /// No title.
+    /// Returns no title.
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No title.
+    /// Returns no title.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Every row may be edited.
+    /// Returns true, because every row may be edited.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
-    /// Nothing.
+    /// Returns no actions.
     @available(iOS 11.0, *)
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nothing.
+    /// Returns no actions.
     @available(iOS 11.0, *)
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -132,30 +132,30 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Called when a finger starts to drag the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    /// Called when the finger has gone.
+    /// Called when the finger is lifted.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    /// Called when the finger is about to leave the content.
+    /// Called when the finger is about to be lifted.
     open func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// Called when the content moves on after the finger has gone.
+    /// Called when the content starts to decelerate after the finger was lifted.
     open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// Called when the content rests again.
+    /// Called when the content has come to rest.
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Whether a tap on the status bar may scroll to the top.
+    /// Returns whether a tap on the status bar may scroll to the top.
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Called after a tap on the status bar has scrolled to the top.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Called after an animated scroll that code asked for.
+    /// Called after an animated scroll by code.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
     /// Called after the adjusted insets changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
-    /// One section.
+    /// Returns one section.
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No rows unless overridden.
+    /// Returns no rows unless overridden.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// An empty cell unless overridden.
+    /// Returns an empty cell unless overridden.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         UITableViewCell(style: .default, reuseIdentifier: nil)
     }

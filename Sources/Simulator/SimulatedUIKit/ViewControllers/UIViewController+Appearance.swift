@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Children whose views are shown follow their container, unless it tells them itself.
+    /// The children with visible views, which follow their container's appearance unless the container forwards it
+    /// itself.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -14,7 +15,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Calls `viewIsAppearing`, once in an appearance, here and on the children.
+    /// Calls `viewIsAppearing`, once in an appearance, on this controller and on its children.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true
@@ -22,7 +23,8 @@ extension UIViewController {
         for child in forwardedChildren where child.appearance == .appearing { child.tellIsAppearing() }
     }
 
-    /// Appears without a transition: will, into the hierarchy, is appearing; did comes at the end of the turn (rule F2).
+    /// Makes the view appear without a transition: will appear, insertion, is appearing; did appear comes at the turn's
+    /// end (rule F2).
     func appear(animated: Bool, insert: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         insert()
@@ -30,10 +32,11 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Whether a container tells this controller by itself when its view enters a window or leaves it.
+    /// Whether a container itself tells this controller when its view enters a window or leaves it.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Announces that the view enters a window, or leaves it with nil, where no transition has (rule F11).
+    /// Announces that the view enters a window, or leaves it if the window is nil, unless a transition has done so
+    /// (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }
         let before = appearance
@@ -41,7 +44,8 @@ extension UIViewController {
         presentation.followsView = appearance != before
     }
 
-    /// Ends what was announced: with the parent or at the end of the turn in a window, at once outside (rule F11).
+    /// Completes the announced callbacks: with the parent or at the end of the turn in a window, at once outside (rule
+    /// F11).
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false
@@ -53,7 +57,7 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Raises if the view has come below the view of a controller that is not the parent (rule F12).
+    /// Raises an exception if the view is inside the view of a controller that is not the parent (rule F12).
     func requireParentAbove(_ view: UIView) {
         guard let parent = parentStorage else { return }
         var candidate: UIView? = view

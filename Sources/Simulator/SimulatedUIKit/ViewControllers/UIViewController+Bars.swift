@@ -15,7 +15,7 @@ extension UIViewController {
         edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Gives a child the room that the bars leave: what it extends under becomes its safe area, the rest is cut off.
+    /// Gives a child the area besides the bars; areas under bars become its safe area, or are cut off.
     ///
     /// - Returns: The child's frame in the container's view, in points.
     @discardableResult

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Who presents whom.
+/// The state of a controller's presentation.
 @MainActor
 struct PresentationState {
     enum Phase { case none, presenting, dismissing, entering, leaving }
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
-    /// Manages the presentation; made when it is asked for.
+    /// The manager of the presentation; created on request.
     var manager: UIPresentationController?
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
@@ -19,14 +19,14 @@ struct PresentationState {
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
-    /// What had the accessory view of the interrupted responder.
+    /// The responder that provided the accessory view of the interrupted responder.
     weak var interruptedVendor: UIResponder?
-    /// Where the view rests before or after the transition that moves it, in its superview's coordinates, in points.
+    /// The view's frame before or after the transition that moves it, in its superview's coordinates, in points.
     var restingFrame: CGRect?
 }
 
 extension UIViewController {
-    /// Seconds that a presentation lasts (rule F18).
+    /// The duration of a presentation in seconds (rule F18).
     private static var presentationDuration: Double { 0.5 }
 
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
@@ -72,7 +72,8 @@ extension UIViewController {
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         guard presentation.presented != nil else {
-            // A controller in a container presented by way of its topmost ancestor, and dismisses the same way (rule F20).
+            // A controller in a container presents through its topmost ancestor, and dismisses in the same way (rule
+            // F20).
             let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
             owner?.beginDismissing(animated: animated, completion: completion)
             return
@@ -107,7 +108,7 @@ extension UIViewController {
         }
     }
 
-    /// What the controller presents, and what that presents in turn.
+    /// The controller that this one presents, and the further controllers that are presented from there.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = [], next = presentation.presented
         while let controller = next {
@@ -117,7 +118,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Leaves the screen without an animation, below a controller that is dismissed with one (rule F37).
+    /// Leaves the screen without an animation, below a controller that is dismissed with an animation (rule F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -134,7 +135,7 @@ extension UIViewController {
         }
     }
 
-    /// Presenting lowers the keyboard of the presenter with its accessory view; beside a popover both stay (rule D28).
+    /// Hides the presenter's keyboard with its accessory view; beside a popover both stay (rule D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -143,7 +144,7 @@ extension UIViewController {
         _ = window.resign(responder, force: true, withAccessory: true)
     }
 
-    /// Edits again what was edited before; a field in an accessory view comes back with that view.
+    /// Restores the former first responder; a field in an accessory view returns with that view.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -152,14 +153,14 @@ extension UIViewController {
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 
-    /// Whether the controller is a form sheet that stands free in the middle, as on an iPad with room (rule F22).
+    /// Whether the controller is a form sheet in the middle of the screen, as on an iPad with enough room (rule F22).
     var isFreeFormSheet: Bool {
         let traits = presentation.presenter?.traitCollection ?? traitCollection
         return modalPresentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
             && traits.horizontalSizeClass == .regular
     }
 
-    /// Where a presented view goes, in the window's coordinates, in points (rules F21, F22, F30).
+    /// Returns the frame of a presented view, in the window's coordinates, in points (rules F21, F22, F30).
     func presentedFrame(in window: UIWindow) -> CGRect {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
         let popover = presentationController as? UIPopoverPresentationController
@@ -183,7 +184,7 @@ extension UIViewController {
         }
     }
 
-    /// The manager of the presentation that this controller, or an ancestor, is in or will be in.
+    /// The manager of the present or future presentation of this controller or of an ancestor.
     var presentationManager: UIPresentationController? {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
@@ -206,21 +207,22 @@ extension UIViewController {
         return manager
     }
 
-    /// Gives the view the safe area of the place where it rests while a transition moves it, or of where it is with nil.
+    /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this.
     ///
-    /// Otherwise all that hangs over the screen's edge would count as unsafe and squeeze the content on its way in.
+    /// Otherwise everything beyond the screen's edge would count as unsafe, and the content would be squeezed on its
+    /// way in.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()
     }
 
-    /// Makes the coordinator that the callbacks of both sides can already queue animations with (rule F16).
+    /// Creates the coordinator, so that callbacks of both controllers can already queue animations (rule F16).
     func prepareTransition(animated: Bool, duration: Double, alongside other: UIViewController? = nil) {
         coordinatorStorage = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
         other?.coordinatorStorage = coordinatorStorage
     }
 
-    /// Runs the prepared transition, at once at the end of the turn if it is not animated.
+    /// Runs the prepared transition; without an animation it runs at the end of the turn.
     func runTransition(
         alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {

@@ -3,9 +3,10 @@
 import Foundation
 
 extension Simulation {
-    /// Moves sheets up from the keyboard or back to where they rest, in the enclosing animation (rules E61 to E63, F31).
+    /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
+    /// F31).
     ///
-    /// Called after observers were told: they still see the sheet's old frame.
+    /// Called after observers were told, so that they still see the sheet's old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -17,13 +18,14 @@ extension Simulation {
                 moves = true
             }
         }
-        // What the sheet holds depends on where it is: it moves with it, not at the end of the turn.
+        // The layout of a sheet's content depends on its position, so the content moves with it, not at the end of the
+        // turn.
         if moves { layoutWindows() }
     }
 }
 
 extension Simulation {
-    /// Puts what is presented where it belongs in windows that have another size (rules F21, F22).
+    /// Updates the frames of presented views in windows whose size has changed (rules F21, F22).
     func placePresented() {
         for window in scene.allWindows where !window.coversScreen {
             for controller in window.rootViewController?.withPresented ?? []
@@ -41,17 +43,18 @@ extension UIViewController {
             && viewIfLoaded?.superview === window
     }
 
-    /// Whether the controller is a form sheet or a popover with room around it.
+    /// Whether the controller is a form sheet or a popover with space around it.
     private var standsFree: Bool {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// The sheet's manager if the app has asked for it, and the sheet is one that stands on the screen's bottom.
+    /// The sheet's manager, if the app has requested it and the sheet is at the screen's bottom.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }
 
-    /// A sheet's resting frame moved up by what the keyboard covers, at most to its margin at the top (rule E62).
+    /// Returns a sheet's resting frame, moved up by the keyboard's overlap, at most to its margin at the top (rule
+    /// E62).
     ///
     /// Frames are in the window's coordinates, in points.
     func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// Manages a view and what is inside.
+/// Manages a view and its content.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
     private var viewStorage: UIView?
     weak var parentStorage: UIViewController?
-    /// The controllers inside.
+    /// The child controllers.
     open internal(set) var children: [UIViewController] = []
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
-    /// What a container's bars cover, in points.
+    /// The insets that a container's bars cover, in points.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
     }
@@ -28,25 +28,25 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The title; a navigation bar shows it.
+    /// The title, which a navigation bar shows.
     open var title: String? {
         didSet {
             navigationItem.title = title
             tabBarItem?.title = title
         }
     }
-    /// Whether a person may edit what the controller shows.
+    /// Whether the content is in editing mode.
     open var isEditing: Bool {
         get { isEditingStorage }
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
-    /// Begins to edit or ends it; the edit button says so.
+    /// Starts or ends editing; the edit button shows the state.
     open func setEditing(_ editing: Bool, animated: Bool) {
         isEditingStorage = editing
         editItem?.title = editing ? "Done" : "Edit"
     }
-    /// A button that begins to edit, and ends it.
+    /// A button that starts and ends editing.
     open var editButtonItem: UIBarButtonItem {
         if let editItem { return editItem }
         let item = makeEditItem()
@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return item
     }
     private var editItem: UIBarButtonItem?
-    /// What a navigation bar shows for the controller.
+    /// The controller's content for a navigation bar.
     open var navigationItem: UINavigationItem {
         if let known = navigationItemStorage { return known }
         let item = UINavigationItem(title: title ?? "")
@@ -63,7 +63,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     private var navigationItemStorage: UINavigationItem?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What a tab bar shows for the controller; made with its title when it is first asked for.
+    /// The controller's item in a tab bar; created with the title on first use.
     open var tabBarItem: UITabBarItem! {
         get {
             if let known = tabBarItemStorage { return known }
@@ -79,15 +79,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     private var tabBarItemStorage: UITabBarItem?
     /// Whether the bar at the bottom is hidden while the controller is pushed, until it is popped (rule F34).
     open var hidesBottomBarWhenPushed = false
-    /// What a navigation controller's toolbar shows for the controller.
+    /// The controller's items in a navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
-    /// Sets what a navigation controller's toolbar shows for the controller.
+    /// Sets the controller's items in a navigation controller's toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
 
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The view; made on first use (rule F1).
+    /// The view; created on first use (rule F1).
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -100,26 +100,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// The view, if it has been made.
+    /// The view, if it has been created.
     open var viewIfLoaded: UIView? { viewStorage }
-    /// Whether the view has been made.
+    /// Whether the view has been created.
     open var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Makes the view unless it has been made.
+    /// Creates the view if necessary.
     open func loadViewIfNeeded() {
         guard viewStorage == nil else { return }
         loadView()
         viewDidLoad()
     }
 
-    /// Makes the view; by default a plain one as large as the screen that flexes in both directions.
+    /// Creates the view; by default a plain view of the screen's size that flexes in both directions.
     open func loadView() {
         let view = UIView(frame: Simulation.current.screen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
     }
 
-    /// Called once, after the view was made.
+    /// Called once, after the view was created.
     open func viewDidLoad() {}
     /// Called before the view enters a window.
     open func viewWillAppear(_ animated: Bool) {}
@@ -129,13 +129,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidAppear(_ animated: Bool) {}
     /// Called before the view leaves its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view has left.
+    /// Called after the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view laid out its subviews (rule B5).
     open func viewDidLayoutSubviews() {}
-    /// Called to bring the view's constraints up to date; the default asks the view (rule B2).
+    /// Called to update the view's constraints; the default calls the view's method (rule B2).
     open func updateViewConstraints() { view.updateConstraints() }
     /// Called after the safe area of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewStorage?.traitCollection ?? Simulation.current.scene.traitCollection
     }
 
-    /// Room that the controller takes off its view's safe area, in points, for the view and all below (rule C4).
+    /// Insets that the controller adds to its view's safe area, in points, for the whole subtree (rule C4).
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             if additionalSafeAreaInsets != oldValue { viewStorage?.additionalSafeAreaDidChange() }
@@ -155,39 +155,41 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// What bars cover at the top of the view.
+    /// The area that bars cover at the top of the view.
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.topAnchor instead.")
     open var topLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: true) }
-    /// What bars cover at the bottom of the view.
+    /// The area that bars cover at the bottom of the view.
     @available(iOS, introduced: 7.0, deprecated: 11.0, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
     open var bottomLayoutGuide: any UILayoutSupport { BarGuide.of(view, isAtTop: false) }
 
-    /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular and on wide phones (rule B14).
+    /// The smallest margins of the root view, in points: 16 in compact width, 20 in regular width and on wide phones
+    /// (rule B14).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         let side = traitCollection.sideMargin
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the root view's margins are never below the system's (rule B15).
+    /// Whether the root view's margins are at least the system's (rule B15).
     @available(iOS 11.0, *)
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
     }
 
-    /// Whether the keyboard stays when the input in it ends, until the controller goes; true for form sheets (rule D29).
+    /// Whether the keyboard stays after its input has ended, until the controller leaves; true for form sheets (rule
+    /// D29).
     @available(iOS 4.3, *)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// Under bars at which edges the view extends; else it ends at the bar (rule C6).
+    /// The edges at which the view extends under bars; at other edges it ends at the bar (rule C6).
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether the view extends under opaque bars as under translucent ones (rule C6).
+    /// Whether the view extends under opaque bars as well (rule C6).
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
-    /// Whether scroll views take in bars by themselves.
+    /// Whether scroll views automatically adjust for bars.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Responder
 
-    /// The view's superview, the presenter, or the window (rule D25).
+    /// The next responder: the view's superview, the presenter, or the window (rule D25).
     open override var next: UIResponder? {
         if let presenter = presentation.presenter { return presenter }
         return viewStorage?.superview
@@ -197,10 +199,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Containment
 
-    /// The controller that contains this one.
+    /// The parent controller.
     open var parent: UIViewController? { parentStorage }
 
-    /// Takes a controller in; calls its `willMove(toParent:)` but not its `didMove(toParent:)` (rule F10).
+    /// Adds a child; calls its `willMove(toParent:)` but not its `didMove(toParent:)` (rule F10).
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.parentStorage?.children.removeAll { $0 === childController }
@@ -208,16 +210,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         children.append(childController)
     }
 
-    /// Leaves the container; calls `didMove(toParent:)` with nil (rule F10).
+    /// Removes the controller from its parent; calls `didMove(toParent:)` with nil (rule F10).
     open func removeFromParent() {
         parentStorage?.children.removeAll { $0 === self }
         parentStorage = nil
         didMove(toParent: nil)
     }
 
-    /// Called before the container changes.
+    /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {}
-    /// Called after the container changed.
+    /// Called after the parent changed.
     open func didMove(toParent parent: UIViewController?) {}
 
     func nearestAncestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
@@ -236,12 +238,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Size changes
 
-    /// The running transition's coordinator; nil outside of one (rule F16).
+    /// The running transition's coordinator; nil outside a transition (rule F16).
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         coordinatorStorage ?? parentStorage?.transitionCoordinator
     }
 
-    /// Called before the view's size changes; super forwards to children that change too (rules F14, F15).
+    /// Called before the view's size changes; super forwards to children whose size changes too (rules F14, F15).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -258,7 +260,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// The size that a child will get, in points: it keeps its distance to the view's edges if it flexes.
+    /// Returns the size that a child will get, in points: a flexible child keeps its distance to the view's edges.
     ///
     /// A child under Auto Layout counts as flexible on an axis that it fills.
     open func size(
@@ -283,23 +285,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Status bar
 
-    /// How the bar with the time should look.
+    /// The preferred style of the status bar.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether the bar with the time should be hidden; in compact height it is on a phone.
+    /// Whether the status bar should be hidden; true on a phone in compact height.
     ///
     /// Partial: a hidden bar leaves the safe area as it is.
     open var prefersStatusBarHidden: Bool {
         traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
     }
-    /// How the bar should come and go; nothing is drawn.
+    /// The animation for showing and hiding the status bar; nothing is drawn.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The controller inside that decides how the bar looks; nil for this one.
+    /// The child that determines the status bar's style; nil for this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The controller inside that decides whether the bar is hidden; nil for this one.
+    /// The child that determines whether the status bar is hidden; nil for this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether the controller decides about the bar although it does not cover the screen.
+    /// Whether the controller controls the status bar although it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Says that the bar should look different; what it should look like is asked for whenever it is needed.
+    /// Requests an update of the status bar; here its look is read whenever it is needed.
     open func setNeedsStatusBarAppearanceUpdate() {
         if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
             unmodelled("UIViewController.prefersStatusBarHidden")
@@ -308,36 +310,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     // MARK: Presentation
 
-    /// The manager of the presentation that the controller, or an ancestor, is in or will be in.
+    /// The manager of the present or future presentation of the controller or of an ancestor.
     @available(iOS 8.0, *)
     open var presentationController: UIPresentationController? { presentationManager }
-    /// The manager of the sheet that the controller, or an ancestor, is in or will be in (rules F23 to F26).
+    /// The manager of the present or future sheet of the controller or of an ancestor (rules F23 to F26).
     @available(iOS 15.0, *)
     open var sheetPresentationController: UISheetPresentationController? {
         presentationManager as? UISheetPresentationController
     }
-    /// The manager of the popover that the controller, or an ancestor, is in or will be in.
+    /// The manager of the present or future popover of the controller or of an ancestor.
     @available(iOS 8.0, *)
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationManager as? UIPopoverPresentationController
     }
-    /// The manager of the presentation that the controller, or an ancestor, is in.
+    /// The manager of the present presentation of the controller or of an ancestor.
     @available(iOS 16.0, *)
     open var activePresentationController: UIPresentationController? {
         presentingViewController == nil ? nil : presentationManager
     }
-    /// Whether a person may not dismiss the controller by pulling it down.
+    /// Whether the controller prevents dismissal by pulling down.
     @available(iOS 13.0, *)
     open var isModalInPresentation = false
-    /// The size that the controller wants to have in a container, in points; form sheets and popovers take it (rules F22,
-    /// F30).
+    /// The controller's preferred size in a container, in points; form sheets and popovers use it (rules F22, F30).
     open var preferredContentSize = CGSize.zero
-    /// Whether the controller is covered by what it, or a controller inside, presents; presentations cover the window.
+    /// Whether presentations from this controller or a child cover only this controller; here they cover the window.
     open var definesPresentationContext = false {
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
-    /// How the controller wants to be presented; what is set to automatic reads as a page sheet (rule F19).
+    /// The preferred presentation style; automatic reads as a page sheet (rule F19).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
@@ -347,19 +348,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     {
         beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
-    /// Shows a controller as the surroundings do it: the navigation controller pushes it, else it is presented.
+    /// Shows a controller: in a navigation controller it is pushed, otherwise presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         guard let navigation = navigationController else { return present(vc, animated: true) }
         navigation.show(vc, sender: sender)
     }
-    /// Dismisses what this controller presents, else asks its presenter to dismiss it (rule F20).
+    /// Dismisses the presented controller, otherwise asks the presenter to dismiss this one (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
     }
 
     // MARK: Appearance (rules F2 to F5, F11, F13)
 
-    /// Whether children are told by themselves when the view appears and disappears; an override says no (rule F11).
+    /// Whether appearance callbacks are forwarded to children automatically; an override may return false (rule F11).
     @available(iOS 6.0, *)
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -398,7 +399,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         for child in forwardedChildren { child.endAppearanceTransition() }
     }
 
-    /// Docks the controller's accessory view without a call (rule D68).
+    /// Makes the controller first responder automatically, so that its accessory view docks (rule D68).
     private func takeFirstResponderIfNoneIsThere() {
         guard let window = viewIfLoaded?.window, window.firstResponderStorage == nil, canBecomeFirstResponder else {
             return
@@ -406,24 +407,24 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         _ = becomeFirstResponder()
     }
 
-    /// Whether the controller is being dismissed right now.
+    /// Whether the controller is currently being dismissed.
     open var isBeingDismissed: Bool { presentation.phase == .dismissing }
 
-    /// Whether the controller is being presented right now.
+    /// Whether the controller is currently being presented.
     open var isBeingPresented: Bool { presentation.phase == .presenting }
 
-    /// Whether the controller is leaving a container right now.
+    /// Whether the controller is currently leaving its parent.
     open var isMovingFromParent: Bool { presentation.phase == .leaving }
 
-    /// Whether the controller is entering a container right now.
+    /// Whether the controller is currently entering a parent.
     open var isMovingToParent: Bool { presentation.phase == .entering }
 
-    /// The controller that this one, or an ancestor, presents.
+    /// The controller that this one or an ancestor presents.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentStorage?.presentedViewController
     }
 
-    /// The controller that presents this one, or an ancestor.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         presentation.presenter ?? parentStorage?.presentingViewController
     }

@@ -2,45 +2,45 @@
 
 import Foundation
 
-/// What is known about a running transition.
+/// The data of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// Whether the transition is animated.
     var isAnimated: Bool { get }
-    /// How the presented controller is presented; none outside of a presentation.
+    /// The style of the presentation; none outside a presentation.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether a finger started the transition.
+    /// Whether the transition was started interactively.
     var initiallyInteractive: Bool { get }
-    /// Whether a finger may take hold of the transition while it runs.
+    /// Whether a finger may take over the transition while it runs.
     @available(iOS 10.0, *)
     var isInterruptible: Bool { get }
-    /// Whether a finger holds the transition now.
+    /// Whether a finger currently controls the transition.
     var isInteractive: Bool { get }
-    /// Whether the transition was given up.
+    /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// How long the transition lasts, in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// How far the finger has brought the transition, 0…1.
+    /// The completed fraction of an interactive transition, 0…1.
     var percentComplete: CGFloat { get }
-    /// How fast the transition goes on after the finger was lifted; 1 is its own speed.
+    /// The speed at which the transition continues after the finger was lifted; 1 is its normal speed.
     var completionVelocity: CGFloat { get }
-    /// The curve on which the transition goes on after the finger was lifted.
+    /// The curve with which the transition continues after the finger was lifted.
     var completionCurve: UIView.AnimationCurve { get }
-    /// A controller by its part in the transition.
+    /// Returns a controller of the transition by its role.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
-/// A controller's part in a transition.
+/// The role of a controller in a transition.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The controller that shows at the start.
+    /// The visible controller at the start.
     public static let from = Self(rawValue: "UITransitionContextFromViewController")
-    /// The controller that shows at the end.
+    /// The visible controller at the end.
     public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Runs closures together with a transition.
+/// Runs closures alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs animations with the transition's timing and a completion after it; returns whether they were queued.
@@ -49,7 +49,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
-    /// Calls back when a finger takes hold of the transition or lets go of it.
+    /// Calls a closure when a finger takes over the transition or releases it.
     @available(iOS 10.0, *)
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
@@ -75,7 +75,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var completionVelocity: CGFloat { 1 }
     var completionCurve: UIView.AnimationCurve { .linear }
     var percentComplete: CGFloat = 0
-    /// Who goes and who comes.
+    /// The controllers that disappear and appear.
     weak var source: UIViewController?, target: UIViewController?
     private var animations: [Callback] = []
     private var completions: [Callback] = []
@@ -101,7 +101,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Callback) { interactionHandlers.append(handler) }
 
-    /// The finger was lifted, and the transition goes on or back by itself (rule F17).
+    /// Ends the interaction, so that the transition completes or is undone by itself (rule F17).
     func endInteraction(isCancelled: Bool) {
         self.isCancelled = isCancelled
         isInteractive = false

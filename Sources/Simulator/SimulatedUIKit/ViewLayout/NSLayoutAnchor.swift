@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An edge, a centre or a size that constraints can be made from.
+/// An edge, a centre or a size from which constraints can be created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or guide, which the anchor does not keep alive.
@@ -26,15 +26,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             multiplier: multiplier, constant: constant)
     }
 
-    /// Makes an inactive constraint: equal to another anchor plus a constant in points.
+    /// Creates an inactive constraint: equal to another anchor plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
-    /// Makes an inactive constraint: at least another anchor plus a constant in points.
+    /// Creates an inactive constraint: at least another anchor plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-    /// Makes an inactive constraint: at most another anchor plus a constant in points.
+    /// Creates an inactive constraint: at most another anchor plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// One line for people: identifier, both sides, priority.
+    /// A readable line with identifier, both sides and priority.
     var text: String {
         let name = identifier.map { "'\($0)' " } ?? ""
         let left = first.map { sideText($0, firstAttribute) } ?? "nothing"

@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
         }
     }
 
-    /// Makes the constraints of a format's items.
+    /// Creates the constraints of a format's items.
     @MainActor
     private struct Line {
         let format: VisualFormat, options: FormatOptions
@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
                 index: index)
         }
 
-        /// The attribute at an item's beginning, and at its end.
+        /// The attributes at an item's beginning and at its end.
         private var edges: (near: Attribute, far: Attribute) {
             if format.isVertical { return (.top, .bottom) }
             if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -95,7 +95,7 @@ extension NSLayoutConstraint {
                 (first, second, touchesSuperview) = (view, other, false)
             case (.superview, .superview): return []
             }
-            // Right to left, what comes later has the smaller place.
+            // From right to left, later items have the smaller x coordinate.
             let isReversed = edges.near == .right
             func distance(_ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
                 isReversed
@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// The margin that belongs to an edge (rule B62).
+        /// Returns the margin for an edge (rule B62).
         private func margin(_ edge: Attribute) -> Attribute {
             switch edge {
             case .left: .leftMargin

@@ -16,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it counts in the direction that a view is read in.
+    /// Whether it follows the reading direction of a view.
     var isRelative: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -24,9 +24,9 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Raises as UIKit does for pairs that mean nothing (rules B26, B59).
+    /// Raises an exception, as UIKit does, for meaningless pairs (rules B26, B59).
     ///
-    /// A place may stand beside any other place, across the axes too.
+    /// A position may be combined with any other position, across the axes too.
     static func requirePair(_ first: Self, _ second: Self?, multiplier: CGFloat) {
         guard first != .notAnAttribute else { return }
         UIKitException.invalidArgument.require(
@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
 
     var word: String { String(describing: self) }
 
-    /// The same place on the margins guide, for the attributes that mean the margins.
+    /// The same attribute on the margins guide, for the attributes of the margins.
     var withoutMargin: Self? {
         switch self {
         case .leftMargin: .left
@@ -67,7 +67,7 @@ extension NSLayoutConstraint.Attribute {
 extension NSLayoutConstraint {
     /// An edge, a centre, a size or a baseline of a view or guide.
     public enum Attribute: _ImportedEnumeration {
-        /// None.
+        /// No attribute.
         case notAnAttribute
         case left
         case right

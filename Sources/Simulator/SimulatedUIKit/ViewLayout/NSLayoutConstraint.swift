@@ -7,10 +7,10 @@ import Foundation
 /// A linear relation between two attributes: first = second × multiplier + constant, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The order of the stored properties leaves few gaps between them: a screen has thousands of constraints. No other code
-    // runs during an access to them. Checking that at run time took a tenth of a layout.
+    // The order of the stored properties leaves few gaps between them, because a screen has thousands of constraints.
+    // Accesses to them run alone. A check of this at run time took a tenth of the layout's time.
 
-    /// Properties that few constraints have; nil until one is set.
+    /// The properties that few constraints have; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
     @exclusivity(unchecked) private final var secondNode: LayoutNode?
@@ -21,7 +21,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    /// The relation in the solver of the engine; nil if it was left out.
+    /// The relation in the engine's solver; nil if it was left out.
     @exclusivity(unchecked) final var relationID: ConstraintID?
     @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)
@@ -30,7 +30,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether a conflict dropped the constraint from the solution; it stays active (rule B31).
     @exclusivity(unchecked) final var isBroken = false
 
-    /// What few constraints have.
+    /// The properties that few constraints have.
     private final class Extras {
         var identifier: String?
         var keyValueObservers: KeyValueObservers?
@@ -47,19 +47,19 @@ open class NSLayoutConstraint: NSObject {
         return own
     }
 
-    /// The same for all constraints that stacks make.
+    /// The properties that all constraints of stacks share.
     private static nonisolated(unsafe) let extrasOfStacks = {
         let extras = Extras()
         extras.identifier = "UISV"
         return extras
     }()
 
-    /// Takes the name that the constraints of stacks have.
+    /// Sets the name of constraints that belong to stacks.
     func belongsToStack() {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// Creates a constraint of nothing, for archives; it can't be activated.
+    /// Creates a constraint without items, for archives; it can't be activated.
     public override init() { super.init() }
 
     /// Creates a constraint between attributes of views or guides.
@@ -76,7 +76,7 @@ open class NSLayoutConstraint: NSObject {
             constant: c)
     }
 
-    /// Constraints of views that a format lines up (rules B61 to B63).
+    /// Returns the constraints for a visual format (rules B61 to B63).
     ///
     /// Partial: distances between baselines.
     open class func constraints(
@@ -108,16 +108,16 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Called once everything of an archive has been loaded; no archive is read here.
+    /// Called after everything in an archive has been loaded; no archive is read here.
     ///
-    /// Not isolated, because UIKit declares it for every object.
+    /// It is not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    /// The left side; nil once its item is gone.
+    /// The left side; nil after its item was destroyed.
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
-    /// The right side; nil once its item is gone.
+    /// The right side; nil after its item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
-    // No closure: the library does not know that it runs on the main actor, and would have it asked at each call.
+    // The code avoids a closure, because the library would check the main actor at each call.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
         guard let node, !node.isEmpty else { return nil }
         return node
@@ -134,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
     open var firstAttribute: Attribute { attribute }
     /// The attribute on the right side.
     open var secondAttribute: Attribute { otherAttribute }
-    /// How the two sides relate.
+    /// The relation between the two sides.
     open var relation: Relation { sign }
     /// The factor of the right side.
     open var multiplier: CGFloat { factor }
@@ -144,19 +144,19 @@ open class NSLayoutConstraint: NSObject {
     /// The view or guide on the right side.
     open var secondItem: AnyObject? { secondNode?.item }
 
-    /// A name for people; shows up in conflict reports.
+    /// A readable name, which appears in conflict reports.
     open var identifier: String? {
         get { extras?.identifier }
         set { if newValue != identifier { ownExtras.identifier = newValue } }
     }
 
-    /// The observers of properties; nil while there are none.
+    /// The observers of properties; nil if there is none.
     var keyValueObservers: KeyValueObservers? {
         get { extras?.keyValueObservers }
         set { ownExtras.keyValueObservers = newValue }
     }
 
-    /// Whether the view that stored the active constraint is gone.
+    /// Whether the view that stored the active constraint was destroyed.
     nonisolated var hasLostOwner: Bool { ownerNode?.isEmpty ?? true }
 
     /// The number added to the right side, in points; an equal value changes nothing (rule B30).
@@ -180,7 +180,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much the constraint matters; may not change from or to required once active (rule B22).
+    /// The priority of the constraint; it may not change from or to required while active (rule B22).
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set {
@@ -198,7 +198,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Whether the constraint takes part in layout (rules B28, B30).
+    /// Whether the constraint affects the layout (rules B28, B30).
     open var isActive: Bool {
         get { active }
         set { newValue ? activate() : deactivate() }
@@ -209,13 +209,13 @@ open class NSLayoutConstraint: NSObject {
         get { extras?.shouldBeArchived ?? false }
         set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
     }
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// Activates constraints in order; those before a bad one stay active.
+    /// Activates constraints in order; if one fails, the previous ones stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
@@ -249,26 +249,28 @@ open class NSLayoutConstraint: NSObject {
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
 
-    /// The number of the engine that the constraint is installed in; 0 for none.
+    /// The number of the engine in which the constraint is installed; 0 for none.
     var engine: Int { Int(engineStorage) }
 
-    /// Takes part in an engine as a relation, or as none.
+    /// Records the constraint's engine and relation; nil if it has no relation there.
     func enter(_ engine: Int, as relation: ConstraintID?) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         relationID = relation
     }
 
-    /// Takes part in no engine any more.
+    /// Records that the constraint belongs to no engine.
     func leaveEngine() { enter(0, as: nil) }
 
-    /// Numbers active constraints anew, in their order, as if they were activated now; their view enters another tree.
+    /// Renumbers active constraints in their order, as if they were activated now, because their view enters another
+    /// tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // From the last one down, so that the lists that are sorted by these numbers stay sorted on the way.
+        // The loop runs backward, so that lists that are sorted by these numbers stay sorted meanwhile.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 
-    /// Calls back with the views that an active constraint is about, except its owner: their removal deactivates it.
+    /// Calls a closure with the views of an active constraint, except its owner; their removal deactivates the
+    /// constraint.
     private func visitMentioning(_ body: (UIView) -> Void) {
         let view = first?.layoutView, other = second?.layoutView
         if let view, view !== owner { body(view) }
@@ -288,7 +290,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// How the two sides relate.
+    /// The relation between the two sides.
     public enum Relation: _ImportedEnumeration {
         case lessThanOrEqual
         case equal
@@ -299,7 +301,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// An axis.
+    /// An axis of the layout.
     public enum Axis: _ImportedEnumeration {
         case horizontal
         case vertical

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A width, a height, or the distance between two places.
+/// A width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// The guide that spans the distance between two places; none for a plain size.
+    /// The guide that spans the distance between two positions; nil for a plain size.
     private var span: UILayoutGuide?
 
     override init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) { super.init(item, attribute) }
 
-    /// A distance is the size of a guide that ends at both places.
+    /// Creates a distance, as the size of a guide that ends at both positions.
     init<Axis>(from near: NSLayoutAnchor<Axis>, to far: NSLayoutAnchor<Axis>) {
         let guide = UILayoutGuide(), isVertical = near.attribute.family == .vertical
         guide.identifier = "anchorWithOffset"
@@ -29,25 +29,25 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         ])
     }
 
-    /// Makes an inactive constraint: equal to a size in points.
+    /// Creates an inactive constraint: equal to a size in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
-    /// Makes an inactive constraint: at least a size in points.
+    /// Creates an inactive constraint: at least a size in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, constant: c)
     }
-    /// Makes an inactive constraint: at most a size in points.
+    /// Creates an inactive constraint: at most a size in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, constant: c)
     }
-    /// Makes an inactive constraint: equal to a multiple of another size plus a constant in points.
+    /// Creates an inactive constraint: equal to a multiple of another size plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-    /// Makes an inactive constraint: at least a multiple of another size plus a constant in points.
+    /// Creates an inactive constraint: at least a multiple of another size plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-    /// Makes an inactive constraint: at most a multiple of another size plus a constant in points.
+    /// Creates an inactive constraint: at most a multiple of another size plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -2,43 +2,43 @@
 
 import Foundation
 
-/// A horizontal place.
+/// A horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// The distance to another horizontal place, positive when that lies to the right.
+    /// Returns the distance to another horizontal position, positive if that is to the right.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
-    /// Makes an inactive constraint: after another place by a multiple of 8 points.
+    /// Creates an inactive constraint: after another position by a multiple of 8 points.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, constant: 8 * multiplier) }
-    /// Makes an inactive constraint: after another place by at least a multiple of 8 points.
+    /// Creates an inactive constraint: after another position by at least a multiple of 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
-    /// Makes an inactive constraint: after another place by at most a multiple of 8 points.
+    /// Creates an inactive constraint: after another position by at most a multiple of 8 points.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: 8 * multiplier) }
 }
 
-/// A vertical place.
+/// A vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// The distance to another vertical place, positive when that lies below.
+    /// Returns the distance to another vertical position, positive if that is below.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
-    /// Makes an inactive constraint: below another place by a multiple of 8 points.
+    /// Creates an inactive constraint: below another position by a multiple of 8 points.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.equal, anchor, constant: 8 * multiplier) }
-    /// Makes an inactive constraint: below another place by at least a multiple of 8 points.
+    /// Creates an inactive constraint: below another position by at least a multiple of 8 points.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: 8 * multiplier) }
-    /// Makes an inactive constraint: below another place by at most a multiple of 8 points.
+    /// Creates an inactive constraint: below another position by at most a multiple of 8 points.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: 8 * multiplier) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A guide that takes the keyboard's place in its view (rules E36 to E41).
+/// A guide for the keyboard's area in its view (rules E36 to E41).
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not docked.
@@ -13,10 +13,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Constraints by edge work only for a guide that follows the keyboard everywhere (rule E42).
+    /// Whether constraints by edge are active; they need a guide that also follows undocked keyboards (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
-    /// Whether an offscreen keyboard leaves the guide on the safe area instead of the view's bottom edge.
+    /// Whether the guide stays on the safe area, instead of the view's bottom edge, while the keyboard is offscreen.
     @available(iOS 17.0, *)
     open var usesBottomSafeArea: Bool {
         get { restsOnSafeArea }
@@ -27,7 +27,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var restsOnSafeArea = true
 
-    /// How far above the keyboard interactive dismissal begins, in points; negative counts as 0.
+    /// The distance above the keyboard at which interactive dismissal begins, in points; a negative value counts as 0.
     @available(iOS 17.0, *)
     open var keyboardDismissPadding: CGFloat {
         get { dismissPadding }
@@ -36,10 +36,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     private var dismissPadding: CGFloat = 0
     var padding: CGFloat { dismissPadding }
 
-    /// Whether the owning view has been laid out since it made the guide (rule E66).
+    /// Whether the owning view has been laid out since it created the guide (rule E66).
     var isLaidOut = false
 
-    /// The guide's rectangle by the general formula of rule E38, in the owning view's coordinates.
+    /// The guide's rectangle according to rule E38's general formula, in the owning view's coordinates.
     var frameInOwningView: CGRect {
         guard let view = owningView else { return .zero }
         let size = view.bounds.size

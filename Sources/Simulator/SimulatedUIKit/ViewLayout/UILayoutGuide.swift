@@ -3,10 +3,10 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A rectangle that takes part in Auto Layout and draws nothing.
+/// A rectangle for Auto Layout that draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-    /// The view whose coordinates the guide is in; set by `addLayoutGuide(_:)`.
+    /// The view whose coordinates the guide uses; set by `addLayoutGuide(_:)`.
     ///
     /// The guide does not keep it alive.
     open var owningView: UIView? {
@@ -16,12 +16,12 @@ open class UILayoutGuide: NSObject {
     private var owner: LayoutNode?
     /// A name for people.
     open var identifier = ""
-    /// What UIKit ties the guide to, for the guides that it makes itself.
+    /// The role of a guide that UIKit creates and ties itself.
     var role = Role.custom
     var solvedFrame = CGRect.zero
-    /// What refers to the guide in Auto Layout; nil while nothing does.
+    /// The node that represents the guide in Auto Layout; nil before the first use.
     final nonisolated(unsafe) var nodeStorage: LayoutNode?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     /// Creates a guide without an owner.
@@ -32,7 +32,7 @@ open class UILayoutGuide: NSObject {
     enum Role {
         case custom, safeArea, layoutMargins, readable, keyboard, scrollContent, scrollFrame
 
-        /// The identifier that UIKit gives the guide.
+        /// The identifier of the guide in UIKit.
         var identifier: String {
             switch self {
             case .custom: ""
@@ -48,7 +48,7 @@ open class UILayoutGuide: NSObject {
 
     var isBuiltIn: Bool { role != .custom }
 
-    /// The rectangle in the owning view's coordinates, in points; valid once that view's layout has begun (rule B10).
+    /// The rectangle in the owning view's coordinates, in points; valid after that view's layout has begun (rule B10).
     open var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
         switch role {
@@ -78,9 +78,9 @@ open class UILayoutGuide: NSObject {
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The horizontal middle.
+    /// The horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The vertical middle.
+    /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What bars leave free at the top or the bottom of a controller's view.
+/// The guide for bars at the top or the bottom of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// How far bars reach into the view, in points.
+    /// The height that bars cover in the view, in points.
     var length: CGFloat { get }
     /// The guide's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
@@ -15,14 +15,14 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view that is as high as what bars cover; two constraints of the view hold it (rule C60).
+/// A guide of a controller's view with the height that bars cover; two constraints of the view hold it (rule C60).
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     private let isAtTop: Bool
     private var height: NSLayoutConstraint?
 
     private init(isAtTop: Bool) { self.isAtTop = isAtTop }
 
-    /// The guide of a view, made on first use.
+    /// Returns the guide of a view, and creates it on first use.
     static func of(_ view: UIView, isAtTop: Bool) -> BarGuide {
         let known = view.tree.guides.lazy.compactMap { $0 as? BarGuide }.first { $0.isAtTop == isAtTop }
         if let known { return known }
@@ -44,6 +44,6 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
         return isAtTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// The safe area of the view may be another one.
+    /// Updates the height, because the safe area of the view may have changed.
     func update() { height?.constant = length }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A guide that follows something and switches constraints by the edges that it comes near to (rules E42 to E45).
+/// A guide that follows an object and activates constraints by the edges that it is near (rules E42 to E45).
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UITrackingLayoutGuide: UILayoutGuide {
     private struct Tracked {
@@ -11,35 +11,36 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         var constraints: [NSLayoutConstraint]
     }
 
-    /// Points between an edge of the guide and one of the view that count as near.
+    /// The largest distance between an edge of the guide and an edge of the view that counts as near, in points.
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 
-    /// Activates constraints while the guide is near an edge; a later call for the edge replaces them (rule E43).
+    /// Sets constraints that are active while the guide is near an edge; a later call for the edge replaces them (rule
+    /// E43).
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
         set(trackingConstraints, edge, whenNear: true)
     }
 
-    /// Activates constraints while the guide is away from every one of some edges (rules E43, E44).
+    /// Sets constraints that are active while the guide is away from all of some edges (rules E43, E44).
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
         set(trackingConstraints, edge, whenNear: false)
     }
 
-    /// The constraints given for being near an edge.
+    /// Returns the constraints for being near an edge.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && $0.whenNear }?.constraints ?? []
     }
 
-    /// The constraints given for being away from some edges.
+    /// Returns the constraints for being away from some edges.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && !$0.whenNear }?.constraints ?? []
     }
 
-    /// Deactivates and forgets every tracked constraint.
+    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
         tracked = []
@@ -56,10 +57,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         updateTrackedConstraints()
     }
 
-    /// Whether tracking is switched on for the guide as it is.
+    /// Whether the guide tracks edges at the moment.
     var tracksEdges: Bool { true }
 
-    /// Switches constraints to what the guide's present place asks for.
+    /// Activates the constraints that fit the guide's present position, and deactivates the others.
     func updateTrackedConstraints() {
         guard !tracked.isEmpty else { return }
         let all = tracked, near = tracksEdges ? nearEdges : nil
@@ -71,7 +72,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Whether an entry whose condition is met has a constraint; without edges, because nothing is tracked, none is met.
+    /// Returns whether a constraint belongs to an entry whose condition holds; without edges, no condition holds.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {
@@ -84,7 +85,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// The edges that the guide is near to; one that reaches from side to side is near to neither (rule E42).
+    /// The edges that the guide is near; a guide from side to side is near neither of the two (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

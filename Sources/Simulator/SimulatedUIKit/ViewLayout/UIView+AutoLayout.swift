@@ -2,29 +2,29 @@
 
 import Foundation
 
-/// What Auto Layout knows about a view.
+/// The Auto Layout state of a view.
 struct LayoutState {
     /// The active constraints that the view owns, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
-    /// The active constraints that views further up own and that are about this view or its guides, in that order too.
+    /// The active constraints of superviews that refer to the view or its guides, in the order of activation.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
-    /// Whether the view is among those that its superview may have to place.
+    /// Whether the view is in its superview's list of views that may have to be placed.
     var isListedForPlace = false
-    /// Whether the view may not be where Auto Layout wants it.
+    /// Whether the view's frame may differ from Auto Layout's.
     var waitsForPlace = false
-    /// Whether the present change of place or size is Auto Layout's own.
+    /// Whether Auto Layout itself is changing the position or size.
     var isBeingPlaced = false
-    /// Whether the next layout looks at every subview and not only at those that have been moved.
+    /// Whether the next layout examines every subview instead of only the subviews that have moved.
     var placesAllSubviews = true
     /// Whether a conflict that dropped the translated mask has been reported.
     var translationIsBroken = false
-    /// How many subviews have an autoresizing mask.
+    /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0
-    /// What is known of the safe area as it is.
+    /// The known state of the safe area.
     var safeArea = SafeArea.unknown
 
     enum SafeArea { case unknown, zero, inObject }
@@ -37,7 +37,8 @@ struct LayoutState {
         Self.remove(constraint, from: &mentions)
     }
 
-    /// Finds the constraint by its place in the order: thousands that leave one after the other must not search for long.
+    /// Removes a constraint, found by its number in the order, so that removing thousands one after the other stays
+    /// fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -48,7 +49,7 @@ struct LayoutState {
         if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
-    /// UIKit's own guide of a role, if it has been asked for.
+    /// Returns UIKit's own guide of a role, if it has been requested.
     @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }
@@ -129,7 +130,7 @@ extension UIView {
         return guide
     }
 
-    /// Counts keyboard guides that come or go, here and in all superviews.
+    /// Counts keyboard guides that are added or removed, here and in all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

@@ -8,11 +8,11 @@ import Foundation
 open class UIScreen: NSObject, UITraitEnvironment {
     /// The facts about the device.
     @_spi(Simulation) public let profile: ScreenProfile
-    /// Which way the interface stands.
+    /// The orientation of the interface.
     var orientation = UIInterfaceOrientation.portrait
     private lazy var currentSpace = ScreenSpace(screen: self, isFixed: false)
     private lazy var fixedSpace = ScreenSpace(screen: self, isFixed: true)
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(profile: ScreenProfile) { self.profile = profile }
@@ -20,14 +20,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The display of the device.
     public class var main: UIScreen { Simulation.current.screen }
 
-    /// The display in the present interface orientation, in points, with origin zero.
+    /// The bounds of the display in the present interface orientation, in points, with origin zero.
     open var bounds: CGRect {
         let size = profile.portraitSize
         return CGRect(
             origin: .zero, size: orientation.isLandscape ? CGSize(width: size.height, height: size.width) : size)
     }
 
-    /// The display in pixels, upright.
+    /// The bounds of the display in pixels, in portrait orientation.
     open var nativeBounds: CGRect {
         CGRect(
             x: 0, y: 0, width: profile.portraitSize.width * profile.scale,
@@ -42,7 +42,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var maximumFramesPerSecond: Int { profile.framesPerSecond }
     /// The coordinates of the present interface orientation.
     open var coordinateSpace: any UICoordinateSpace { currentSpace }
-    /// The coordinates of the upright display in any orientation.
+    /// The coordinates of the display in portrait orientation.
     open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
     /// The traits of the display.
     open var traitCollection: UITraitCollection { Simulation.current.scene.traitCollection }
@@ -55,7 +55,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     }
 }
 
-/// The display's coordinates, turning with the interface or fixed to the hardware.
+/// The display's coordinates, which rotate with the interface or are fixed to the hardware.
 @MainActor
 final class ScreenSpace: NSObject, ScreenMapped {
     private unowned let screen: UIScreen
@@ -66,7 +66,7 @@ final class ScreenSpace: NSObject, ScreenMapped {
         self.isFixed = isFixed
     }
 
-    /// Whether the space is that of the present interface orientation.
+    /// Whether the space belongs to the present interface orientation.
     var isPresent: Bool { !isFixed }
 
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.profile.portraitSize) : screen.bounds }

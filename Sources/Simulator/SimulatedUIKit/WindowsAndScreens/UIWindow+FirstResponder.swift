@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Moves keyboard input to a responder of this window; the present one must agree (rules D2, D5).
+    /// Makes a responder of this window the first responder; the present one must agree (rules D2, D5).
     func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard responder.canBecomeFirstResponder else { return false }
         if let current = firstResponderStorage {
@@ -23,7 +23,8 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Takes keyboard input away and offers it up the chain (rule D7), unless an accessory is to go with it (rule C37).
+    /// Resigns the first responder and offers the input up the chain (rule D7), unless the accessory view has to leave
+    /// too (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -38,7 +39,7 @@ extension UIWindow {
         return true
     }
 
-    /// Lets the keyboard go after an input has ended, unless a form sheet keeps it (rule D29).
+    /// Hides the keyboard after an input has ended, unless a form sheet keeps it (rule D29).
     private func keyboardFollows(_ heir: UIResponder?, after responder: UIResponder) {
         guard traitCollection.userInterfaceIdiom == .pad, let keeper = responder.presentedController,
             keeper.disablesAutomaticKeyboardDismissal
@@ -46,14 +47,14 @@ extension UIWindow {
         keyboardKeeper = keeper
     }
 
-    /// The keyboard belongs to the key window's first responder (rule D3).
+    /// Lets the keyboard follow the key window's first responder (rule D3).
     func keyboardFollows(_ responder: UIResponder?) {
         guard isKeyWindow else { return }
         keyboardKeeper = nil
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Notes that a view went without its controller: one that goes with it was meant to go.
+    /// Records that a view left without its view controller; a view that leaves with its controller is not recorded.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
@@ -65,7 +66,8 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// The view that a first responder goes with: for one in an accessory view that of what has the accessory view.
+    /// Returns the view that owns a first responder; in an accessory view, the view of the responder that provides the
+    /// accessory.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {
@@ -76,7 +78,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Ends editing without asking when the first responder leaves the window (rules D9, D27).
+    /// Ends editing without asking, because the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }
@@ -89,7 +91,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The nearest controller up the chain that another one has presented.
+    /// The nearest presented view controller up the chain.
     fileprivate var presentedController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -5,9 +5,9 @@ import Foundation
 /// The root of a tree of views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// Which windows lie above others.
+    /// The level of a window, which orders windows from back to front.
     public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
-        /// The height.
+        /// The value.
         public let rawValue: CGFloat
         /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// Alerts: 2000.
         public static let alert = Level(rawValue: 2000)
-        /// Whether one level lies below another.
+        /// Returns whether one level is below another.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulation of the last scene; nil before there is one.
+    /// The simulation of the last scene; nil before the first one.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {
@@ -39,24 +39,24 @@ open class UIWindow: UIView {
             if let view = firstResponderStorage as? UIView { view.ownExtras.isFirstResponder = true }
         }
     }
-    /// The form sheet that keeps the keyboard although no input is edited any more (rule D29).
+    /// The form sheet that keeps the keyboard although no input is being edited (rule D29).
     weak var keyboardKeeper: UIViewController?
-    /// Whether another process would own the window; such windows are missing from lists (rule E24).
+    /// Whether another process would own the window, so that lists do not contain it (rule E24).
     @_spi(Simulation) public var isRemote = false
-    /// Whether the scene's list leaves the window out although this process owns it.
+    /// Whether the scene's list omits the window although this process owns it.
     @_spi(Simulation) public var isUnlisted = false
-    /// Whether the window belongs to the system and covers the screen wherever the scene is.
+    /// Whether the window belongs to the system and covers the screen, independently of the scene's frame.
     @exclusivity(unchecked) @_spi(Simulation) public var coversScreen = false {
         didSet {
             forgetSafeArea()
             if coversScreen { frame = screen.bounds }
         }
     }
-    /// Emptied by the scene.
+    /// The reference to the scene, which the scene clears.
     private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
-    /// Which windows lie above others.
+    /// The level of the window, which orders windows from back to front.
     open var windowLevel = Level.normal
-    /// Whether keyboard input goes to this window.
+    /// Whether the window receives keyboard input.
     @exclusivity(unchecked) open private(set) var isKeyWindow = false
 
     /// Creates a window as large as its scene.
@@ -66,7 +66,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Creates a window; without a scene it joins the screen's own one when it is shown (rule H16).
+    /// Creates a window; without a scene it joins the screen's scene when it is shown (rule H16).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -89,7 +89,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The scene is about to go.
+    /// Clears the reference to the scene, which is about to be destroyed.
     nonisolated func forgetScene() { sceneReference = BackReference() }
 
     /// The display.
@@ -97,7 +97,7 @@ open class UIWindow: UIView {
         get { windowScene?.screen ?? Simulation.current.screen }
         set { if newValue !== screen { unmodelled("UIWindow.screen") } }
     }
-    /// Gives recognizers and views the touches of an event (rule L1).
+    /// Delivers the touches of an event to recognizers and views (rule L1).
     open func sendEvent(_ event: UIEvent) {
         if event === Simulation.current.gestures.event { Simulation.current.gestures.deliver(in: self) }
     }
@@ -105,7 +105,7 @@ open class UIWindow: UIView {
     /// The scene.
     open override var next: UIResponder? { windowScene }
 
-    /// As much of the scene's safe area as reaches into the window (rule H17).
+    /// The part of the scene's safe area in the window (rule H17).
     var ownSafeAreaInsets: UIEdgeInsets {
         if coversScreen { return screen.safeAreaInsets }
         guard let scene = windowScene else { return .zero }
@@ -120,7 +120,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window is away; showing it lets the root controller appear.
+    /// Whether the window is hidden; showing it makes the root controller appear.
     open override var isHidden: Bool {
         didSet {
             guard oldValue, !isHidden else { return }
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of the others of its level and sends keyboard input to it.
+    /// Shows the window in front of the others of its level and makes it key.
     open func makeKeyAndVisible() {
         joinSceneIfNeeded()
         makeKey()
@@ -139,19 +139,19 @@ open class UIWindow: UIView {
         comeToFront()
     }
 
-    /// The window that is shown last is the last of the scene's, in front of the others of its level (rule A18).
+    /// Moves a newly shown window to the end of the scene's list, in front of the others of its level (rule A18).
     private func comeToFront() {
         guard let scene = windowScene, scene.allWindows.last !== self else { return }
         scene.allWindows.removeAll { $0 === self }
         scene.allWindows.append(self)
     }
 
-    /// An app without scenes of its own has one all the same, in which its windows appear.
+    /// Adds the window to the default scene, which also exists in apps that do not use scenes.
     private func joinSceneIfNeeded() {
         if windowScene == nil { windowScene = Simulation.current.scene }
     }
 
-    /// Sends keyboard input to this window (rule H2).
+    /// Makes this window receive keyboard input (rule H2).
     open func makeKey() {
         guard !isKeyWindow else { return }
         for other in windowScene?.allWindows ?? [] where other.isKeyWindow {
@@ -165,11 +165,12 @@ open class UIWindow: UIView {
         keyboardFollows(firstResponderStorage)
     }
 
-    /// Whether the window may receive keyboard input itself; the keyboard's own windows may not.
+    /// Whether the window may become key; the keyboard's own windows may not.
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// The window that has the first responder of views in this one; another one for views of the keyboard (rule D17).
+    /// The window that has the first responder of views in this one; a different window for views of the keyboard (rule
+    /// D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
     /// Called when the window became key.
@@ -177,7 +178,7 @@ open class UIWindow: UIView {
     /// Called when the window stopped being key.
     open func resignKey() {}
 
-    /// Appearance of a root controller (rule F2).
+    /// Replaces the root controller, with its appearance callbacks (rule F2).
     private func replaceRoot(_ old: UIViewController?) {
         if let old, let oldView = old.viewIfLoaded {
             old.beginAppearanceTransition(false, animated: false)

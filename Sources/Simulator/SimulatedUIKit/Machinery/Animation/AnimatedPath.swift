@@ -3,11 +3,11 @@
 import CoreGraphics
 import Foundation
 
-/// The numbers of a layer that a key path names, and what a value of the app's says about them.
+/// The numbers of a layer that a key path names, and the conversion of the app's values to such numbers.
 struct AnimatedPath {
-    /// The properties, each with the places of its numbers that the path names, in the order of a value's numbers.
+    /// The properties, each with the indexes of the numbers that the path names, in the order of a value's numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
-    /// Whether one number stands for all places, as a scale does for both axes.
+    /// Whether one number applies to all indexes, as a scale applies to both axes.
     private let isUniform: Bool
 
     init?(_ keyPath: String?) {
@@ -33,7 +33,7 @@ struct AnimatedPath {
 
     private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
 
-    /// The numbers of a value, one for each place; nil for a value of another kind.
+    /// Returns the numbers of a value, one for each index; nil for an unsupported value.
     func numbers(of value: Any?) -> [CGFloat]? {
         guard let found = Self.numbers(in: value) else { return nil }
         if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }
@@ -65,7 +65,7 @@ struct AnimatedPath {
         return holds(NSValue(cgRect: .zero)) ? numbers(in: value.cgRectValue) : nil
     }
 
-    /// The numbers that a layer's model has at the places.
+    /// Returns the numbers of a layer's model values at the indexes.
     @MainActor
     func numbers(of layer: CALayer) -> [CGFloat] {
         parts.flatMap { part in part.places.map { layer.numbers(of: part.property)[$0] } }
@@ -73,7 +73,7 @@ struct AnimatedPath {
 }
 
 extension CALayer {
-    /// The numbers of a property of the model, as its animations count them.
+    /// Returns the numbers of a model property, in the form that animations use.
     func numbers(of property: RunningAnimation.Property) -> [CGFloat] {
         switch property {
         case .position: [position.x, position.y]

@@ -2,69 +2,69 @@
 
 import Foundation
 
-/// One call of an animation API: what its changes share, and whom it tells when they have ended.
+/// A call of an animation API: the parameters that its changes share, and the completions to call after the end.
 @MainActor
 final class AnimationBlock {
-    /// The duration that was asked for or inherited, in seconds.
+    /// The requested or inherited duration, in seconds.
     @exclusivity(unchecked) private(set) var duration: Double
-    /// How long its animations really run, in seconds; the keyboard's spring ignores the duration.
+    /// The real duration of its animations, in seconds; the keyboard's spring ignores the requested one.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
     private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
-    /// Position among all blocks, for completions that are due together.
+    /// The position among all blocks, which orders completions that are due together.
     let order: Int
-    /// When the turn that made it was committed, in seconds; set anew when it is held or turned round.
+    /// The commit time of its turn, in seconds; set again when it is held or reversed.
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
-    /// The finger that holds the block's progress, if one does; blocks inside it share it.
+    /// The finger that holds the block's progress, shared by the blocks inside; nil without a finger.
     @exclusivity(unchecked) var scrubber: Scrubber?
-    /// How often it runs.
+    /// The number and kind of its runs.
     var repetition = AnimationTiming.Repetition()
-    /// Whether the app asked for runs without end: it never completes by itself (rule G16).
+    /// Whether the app requested endless runs, so that it never completes by itself (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether it lasts although no property may change, as what a transition draws does.
+    /// Whether it lasts even if no property changes, like a transition that only draws.
     @exclusivity(unchecked) var isTransition = false
-    /// What touches find of the views that it animates (rule A19).
+    /// The way in which touches find the views that it animates (rule A19).
     var touches = Touches.model
-    /// How keyframes inside go from a value to the next; nil where there are none.
+    /// The interpolation between keyframes inside; nil without keyframes.
     var frames: Frames?
-    /// What an animator does when it has run, which returns whether it goes on, held; nil for all others.
+    /// An animator's action at the end, which returns whether the block continues, held; nil for all other blocks.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
     enum Frames { case straight, jumping }
 
-    /// Where a touch finds a view that is animated: where it will be, where it is drawn, or nowhere.
+    /// The way in which touches find an animated view: at its final position, at its drawn position, or not at all.
     enum Touches { case model, presentation, ignored }
 
-    /// A finger that decides how far animations have come (rule E23).
+    /// A finger that controls the progress of animations (rule E23).
     @MainActor
     final class Scrubber {
-        /// How far, 0…1; none once the finger was lifted.
+        /// The progress, 0…1; nil after the finger was lifted.
         var fraction: Double? = 0
-        /// Whether the fraction is one of the way, not of the time.
+        /// Whether the fraction refers to the movement instead of the time.
         var isLinear = true
     }
 
-    /// Blocks with a timing of their own that begin, are held and end with this one.
+    /// Blocks with their own timing that begin, are held and end with this one.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// Which part of the owner's time a part takes, or of its way.
+    /// The part of the owner's time, or of its movement, that a part takes.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
     }
     private var place: Place?
 
-    /// The block that this one is a part of, however deep; itself for all others.
+    /// The outermost block that contains this one; the block itself if it is no part.
     var root: AnimationBlock { owner?.root ?? self }
 
-    /// How far it had come when it turned round to go back to its start, and when that was.
+    /// The progress and the time at which it reversed.
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
-    /// How many times as fast it runs as it would by itself; below 0 it runs backwards.
+    /// Its speed relative to the normal one; a negative rate runs backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
     private var continuation: AnimationTiming.Continuation?
 
@@ -85,7 +85,7 @@ final class AnimationBlock {
 
     // MARK: What it animates
 
-    /// Takes the parameters that code sets between the block's begin and its end.
+    /// Adopts the parameters that code sets between the block's begin and its end.
     func take(_ parameters: UIView.BlockParameters) {
         (duration, runTime, delay) = (parameters.duration, parameters.duration, parameters.delay)
         (curve, beginsFromCurrentState) = (parameters.curve, parameters.beginsFromCurrentState)
@@ -94,7 +94,7 @@ final class AnimationBlock {
 
     func add(_ animation: LayerAnimation) { animations.append(animation) }
 
-    /// Lays out what lies in views that the block resizes, so that it moves with them (rule G17).
+    /// Lays out the content of views that the block resizes, so that it moves with them (rule G17).
     func layOutResizedViews() {
         for animation in animations where animation.key == .boundsSize {
             (animation.layer?.delegate as? UIView)?.layoutIfNeeded()
@@ -106,13 +106,13 @@ final class AnimationBlock {
         animation.forgetBlock()
     }
 
-    /// Notes that something was taken off before the end: the completion will say so (rule G10).
+    /// Records that an animation was removed before the end, which the completion will report (rule G10).
     func interrupt() {
         wasInterrupted = true
         owner?.interrupt()
     }
 
-    /// Takes all animations off their layers.
+    /// Removes all animations from their layers.
     func removeAnimations() {
         for animation in animations {
             animation.layer?.takeOff(animation)
@@ -122,7 +122,7 @@ final class AnimationBlock {
         for part in parts { part.removeAnimations() }
     }
 
-    /// Calls its completions; what repeats without end has ended only where it was removed (rule G16).
+    /// Calls its completions; an endless animation has finished only if it was removed (rule G16).
     func complete() {
         for part in parts { part.complete() }
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
@@ -130,12 +130,12 @@ final class AnimationBlock {
 
     var isEmpty: Bool { !isTransition && animations.isEmpty && (parts.isEmpty || parts.allSatisfy(\.isEmpty)) }
 
-    /// Its animations and those of its parts, in the order of the blocks.
+    /// Its animations and its parts' animations, in the order of the blocks.
     var allAnimations: [LayerAnimation] { parts.reduce(animations) { $0 + $1.allAnimations } }
 
     // MARK: Parts
 
-    /// A part that runs in a part of this block's time, 0…1, with a curve of its own.
+    /// Creates a part that runs in a fraction of this block's time, 0…1, with its own curve.
     func makePart(
         inTime part: AnimationTiming.Part, curve: TimingCurve? = nil,
         repetition: AnimationTiming.Repetition = .init(), completion: ((Bool) -> Void)? = nil
@@ -145,7 +145,7 @@ final class AnimationBlock {
         return made
     }
 
-    /// A part that goes straight while this block goes a part of its way, 0…1 (rule G35).
+    /// Creates a linear part that runs during a fraction of this block's movement, 0…1 (rule G35).
     func makePart(ofWay part: AnimationTiming.Part) -> AnimationBlock { makePart(at: .way(part), .linear, nil) }
 
     private func makePart(
@@ -166,17 +166,17 @@ final class AnimationBlock {
 
     // MARK: Its course
 
-    /// Goes on by itself from where the finger left it.
+    /// Continues by itself after the finger has released it.
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
-    /// Has come to a fraction of its time or, in a linear hold, of its way, and stays there until it goes on.
+    /// Stops at a fraction of its time or, in a linear hold, of its movement, until it continues.
     func hold(at fraction: Double, isLinear: Bool) {
         let scrubber = Scrubber()
         (scrubber.fraction, scrubber.isLinear) = (fraction, isLinear)
         self.scrubber = scrubber
     }
 
-    /// Goes on from a part of its time, so many times as fast as it would by itself; backwards below 0.
+    /// Continues from a fraction of its time, at a rate relative to its normal speed; a negative rate runs backward.
     func run(from fraction: Double, at time: Double, rate: Double) {
         scrubber = nil
         (continuation, reversal) = (nil, nil)
@@ -184,7 +184,7 @@ final class AnimationBlock {
         beginTime = time - (delay + fraction * runTime) / rate
     }
 
-    /// Goes on to a fraction of its way with another curve, its parts from where each of them is.
+    /// Continues to a fraction of its movement with another curve; each part continues from its own progress.
     func run(to fraction: Double, at time: Double, curve: TimingCurve, runTime: Double) {
         for part in parts { part.run(to: fraction, at: time, curve: curve, runTime: runTime) }
         continuation = AnimationTiming.Continuation(
@@ -192,20 +192,20 @@ final class AnimationBlock {
         scrubber = nil
     }
 
-    /// Goes back by itself from where the finger left it; its changes stay made all the same.
+    /// Returns to its start by itself after the finger has released it; its changes to the model remain.
     func reverse(from fraction: Double, at time: Double) {
         scrubber = nil
         reversal = (fraction, time)
         beginTime = time
     }
 
-    /// The part of its own time that has passed, 0…1.
+    /// Returns the fraction of its own time that has passed, 0…1.
     func timeFraction(at time: Double) -> Double {
         guard let beginTime, runTime > 0 else { return rate < 0 ? 1 : 0 }
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
     }
 
-    /// The part of its own time at which it has gone a part of its way.
+    /// Returns the fraction of its own time at which it has completed a fraction of its movement.
     func timeFraction(ofWay way: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<60 {
@@ -215,7 +215,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// Seconds that it lasts after its delay, with all its parts.
+    /// Its whole duration in seconds after its delay, with all parts.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -225,7 +225,8 @@ final class AnimationBlock {
         return longest
     }
 
-    /// When its completion is due: at once when nothing is animated or everything was removed (rules G10, G12).
+    /// The time at which its completion is due: at once if nothing is animated or everything was removed (rules G10,
+    /// G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -234,7 +235,7 @@ final class AnimationBlock {
         return beginTime + (rate > 0 ? delay + wholeTime : delay) / rate
     }
 
-    /// How far it has come at any time, as far as is known now.
+    /// Its progress as a function of time, as far as is known now.
     var timing: AnimationTiming {
         guard let owner, let place else { return timing(course: course) }
         switch place {
@@ -251,7 +252,8 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// A part of the owner's time is measured on the owner's clock; of a way that a finger holds, at the time of that way.
+    /// Returns the timing of a part of the owner's time, on the owner's clock; while a finger holds the owner's
+    /// movement, at the time of that movement.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

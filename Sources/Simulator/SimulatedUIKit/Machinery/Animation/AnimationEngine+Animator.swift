@@ -3,9 +3,9 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Runs changes as an animation that can be held; it inherits nothing from an enclosing one.
+    /// Runs changes as an animation that can be held; it inherits nothing from an enclosing animation.
     ///
-    /// Each change begins when a part of the duration, 0…1, has passed (rule G27).
+    /// Each change begins after a fraction of the duration, 0…1, has passed (rule G27).
     func animate(
         with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
         changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,
@@ -34,14 +34,14 @@ extension AnimationEngine {
         runPart(block.makePart(inTime: AnimationTiming.Part(start: start, length: 1 - start)), change)
     }
 
-    /// Holds a running animation where it is.
+    /// Holds a running animation at its present progress.
     func hold(_ block: AnimationBlock, isLinear: Bool) {
         block.hold(at: isLinear ? block.progress(at: time) : block.timeFraction(at: time), isLinear: isLinear)
     }
 
-    /// Lets a held animation go on from where it is, forwards or backwards.
+    /// Continues a held animation from its present progress, forward or backward.
     ///
-    /// The rest lasts as many seconds as it says; without a number, as long as it would have lasted anyway.
+    /// The rest takes the given number of seconds, or by default its remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held
@@ -50,13 +50,13 @@ extension AnimationEngine {
         block.run(from: fraction, at: time, rate: isReversed ? -rate : rate)
     }
 
-    /// Turns a running animation round where it is.
+    /// Reverses a running animation at its present progress.
     func turn(_ block: AnimationBlock, isReversed: Bool) {
         hold(block, isLinear: true)
         resume(block, isReversed: isReversed)
     }
 
-    /// Ends an animation where it is: the model takes the values that the screen shows.
+    /// Ends an animation at its present progress, and gives the model the values on the screen.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -65,7 +65,7 @@ extension AnimationEngine {
         return parts
     }
 
-    /// Ends an animation where it began: the model takes the values from before it (rule G26).
+    /// Ends an animation at its start, and gives the model the earlier values (rule G26).
     func undo(_ block: AnimationBlock) {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -74,7 +74,7 @@ extension AnimationEngine {
 }
 
 extension LayerAnimation {
-    /// What a stopped animation of a property has left: where it began, would have ended, and was stopped.
+    /// The data of a stopped animation of a property: its start, its end, and the value at which it was stopped.
     @MainActor
     struct Stopped {
         private weak var layer: CALayer?
@@ -82,7 +82,7 @@ extension LayerAnimation {
         private let end: [CGFloat]
         private var start: [CGFloat], current: [CGFloat]
 
-        /// One for each property of each layer: the distances that several animations of it have left add up.
+        /// Returns one item for each property of each layer; the remaining distances of several animations add up.
         static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
             var all: [Stopped] = []
             for animation in block.allAnimations {

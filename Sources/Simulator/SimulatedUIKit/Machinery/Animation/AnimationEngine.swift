@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// All running animations: opens blocks, collects what changes inside them, samples, and completes.
+/// The engine of all running animations, which opens blocks, collects changes inside them, samples, and completes.
 @MainActor
 final class AnimationEngine {
-    // Each turn asks for these properties, of the blocks and of the clock too. No other code runs during an access, and
-    // checking that at run time takes long.
+    // Each turn reads these properties, also of the blocks and of the clock. Each access runs alone, and a check at run
+    // time takes long.
 
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
     @exclusivity(unchecked) private var running: [AnimationBlock] = []
     @exclusivity(unchecked) private(set) var nextOrder = 0
-    /// The switch behind `UIView.setAnimationsEnabled`.
+    /// Whether animations are enabled, as set by `UIView.setAnimationsEnabled`.
     @exclusivity(unchecked) var isEnabled = true
     let transactions: TransactionStack
 
@@ -21,10 +21,10 @@ final class AnimationEngine {
         transactions = TransactionStack()
     }
 
-    /// The block that a change made now belongs to.
+    /// The block to which a change made now belongs.
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // What each turn asks for uses loops: a call of a closure on the main actor checks the thread.
+    // Code that runs in each turn uses loops, because calling a closure on the main actor checks the thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -40,7 +40,7 @@ final class AnimationEngine {
     }
     var time: Double { clock.now }
 
-    /// Runs changes as an animation; a duration of 0 or switched-off animations make them happen at once (rule G13).
+    /// Runs changes as an animation; a duration of 0 or disabled animations apply them at once (rule G13).
     func animate(
         duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -83,14 +83,14 @@ final class AnimationEngine {
         runPart(block, animations)
     }
 
-    /// Runs changes that belong to a part of a block that runs already.
+    /// Runs changes that belong to a part of a running block.
     func runPart(_ part: AnimationBlock, _ animations: () -> Void) {
         open.append(part)
         animations()
         open.removeLast()
     }
 
-    /// Opens a block that ``end(_:)`` closes; its parameters are set in between.
+    /// Opens a block; the caller sets its parameters and closes it with ``end(_:)``.
     func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
         let block = AnimationBlock(
             duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
@@ -101,7 +101,7 @@ final class AnimationEngine {
         return block
     }
 
-    /// A block that no code runs in: its animations are added by hand.
+    /// Creates a block in which no code runs; its animations are added by hand.
     func makeBlock(
         delay: Double, duration: Double, curve: TimingCurve, completion: ((Bool) -> Void)?
     ) -> AnimationBlock {
@@ -113,13 +113,13 @@ final class AnimationEngine {
         return block
     }
 
-    /// Closes a block; without a duration its changes have happened at once.
+    /// Closes a block; if the duration is 0, its changes have been applied at once.
     func end(_ block: AnimationBlock) {
         open.removeAll { $0 === block }
         if block.runTime <= 0 { block.removeAnimations() }
     }
 
-    /// Runs changes as an animation whose progress a finger decides, until ``release(_:)``.
+    /// Runs changes as an animation whose progress a finger controls, until ``release(_:)``.
     func animateScrubbed(
         duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void
     )
@@ -134,14 +134,14 @@ final class AnimationEngine {
         return scrubber
     }
 
-    /// Lets the animations that a finger held go on by themselves.
+    /// Continues the animations that a finger held.
     func release(_ scrubber: AnimationBlock.Scrubber) {
         let fraction = scrubber.fraction ?? 1
         scrubber.fraction = nil
         for block in running where block.scrubber === scrubber { block.release(from: fraction, at: clock.now) }
     }
 
-    /// Lets the animations that a finger held go back to where they began.
+    /// Returns the animations that a finger held to their start.
     func reverse(_ scrubber: AnimationBlock.Scrubber) {
         let fraction = scrubber.fraction ?? 0
         scrubber.fraction = nil
@@ -155,12 +155,12 @@ final class AnimationEngine {
         isEnabled = previous
     }
 
-    /// Notes that a property of a view's layer changed by `offset` (old minus new).
+    /// Records that a property of a view's layer changed by `offset` (old minus new).
     func changed(_ key: LayerAnimation.Key, of layer: CALayer, offset: [CGFloat], replaces: Bool) {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // What the same call has changed before goes on: its parts follow each other.
+            // An earlier change by the same call continues, because its parts follow each other.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }
@@ -175,7 +175,7 @@ final class AnimationEngine {
 
     private nonisolated static func isChange(_ offset: [CGFloat]) -> Bool { offset.contains { $0 != 0 } }
 
-    /// Takes animations off a layer; their completions will say false (rule G10).
+    /// Removes animations from a layer; their completions receive false (rule G10).
     func remove(_ key: LayerAnimation.Key?, from layer: CALayer, keeping kept: AnimationBlock? = nil) {
         for animation in layer.animations where !animation.isHandMade && (key == nil || animation.key == key) {
             if let kept, animation.block?.root === kept { continue }
@@ -191,7 +191,7 @@ final class AnimationEngine {
         return false
     }
 
-    /// Gives the blocks of this turn their begin time and completes those that animate nothing.
+    /// Gives the blocks of this turn their begin time, and completes those that animate nothing.
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
@@ -201,7 +201,7 @@ final class AnimationEngine {
         transactions.closeImplicit()
     }
 
-    /// Completes what has run to its end, after a frame's picture is taken (rule G33); returns whether anything has.
+    /// Completes finished animations after a frame's picture is taken (rule G33); returns whether any has finished.
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
         var due: [AnimationBlock] = []

@@ -1,22 +1,24 @@
 // Fidelity: exact — rules G3, G5, G16, G18, G26, G27, G35, E23
 
-/// How far an animation has come at any time, as far as is known now; a finger or a turn of the app may change it later.
+/// An animation's progress as a function of time, as far as is known now; a finger or a turn of the app may change it
+/// later.
 @_spi(Simulation)
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
-        /// Its turn has not been committed yet.
+        /// Its turn is still to be committed.
         case waiting
-        /// It began at a time, in seconds, and runs so many times as fast as it says; backwards below 0.
+        /// It began at a time, in seconds, and runs at a rate relative to its normal speed; a negative rate runs
+        /// backward.
         case running(begin: Double, rate: Double)
         /// A finger holds it.
         case held(fraction: Double)
-        /// It goes back to its start, from a fraction and since a time in seconds.
+        /// It returns to its start, from a fraction and since a time in seconds.
         case returning(fraction: Double, since: Double)
-        /// It goes on to a fraction with a timing of its own, since a time in seconds.
+        /// It continues to a fraction with its own timing, since a time in seconds.
         case continuing(Continuation)
     }
 
-    /// The rest of a way that new timing parameters were given for.
+    /// The rest of a movement with new timing parameters.
     struct Continuation: Hashable, Sendable {
         let from: Double, to: Double, since: Double, curve: TimingCurve, runTime: Double
 
@@ -25,11 +27,11 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// How often it runs, and whether each run goes back as well.
+    /// The number of runs, and whether each run also goes back.
     struct Repetition: Hashable, Sendable {
         var count = 1.0, goesBack = false
 
-        /// Seconds that all runs last together.
+        /// Returns the total duration of all runs in seconds.
         func time(of runTime: Double) -> Double { runTime * (goesBack ? 2 : 1) * count }
 
         func progress(at seconds: Double, _ curve: TimingCurve, _ runTime: Double) -> Double {
@@ -41,10 +43,10 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// A part of a way that something else goes, by its start and its length.
+    /// A fraction of an enclosing movement, given by start and length.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
-        /// Whether it is done at its end alone.
+        /// Whether the change happens only at the part's end.
         var jumps = false
 
         func progress(of way: Double) -> Double {
@@ -58,10 +60,11 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// The parts of its way that count, each of the one before.
+    /// The nested parts that apply to its movement, each inside the one before.
     var parts: [Part] = []
 
-    /// The part of its way that is done at a time of the simulation, in seconds; 0…1 but for springs that swing.
+    /// Returns the fraction of the movement at a time of the simulation, in seconds; 0…1, except for springs, which
+    /// overshoot.
     public func progress(at time: Double) -> Double {
         let way: Double =
             switch course {

@@ -3,10 +3,11 @@
 import CoreGraphics
 import Foundation
 
-/// An animation of Core Animation that the app gave to a layer.
+/// A Core Animation animation that the app added to a layer.
 ///
-/// It runs as what UIKit's own animations are made of: distances that fade out, one for each step from a value to the
-/// next. A last one holds the end's distance from the model until the whole has ended, and follows the model meanwhile.
+/// It runs in the same form as UIKit's own animations: as distances that fade out, one for each step from a value to
+/// the next. A last distance holds the difference between the end value and the model until everything has ended, and
+/// follows the model meanwhile.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next, in seconds after the animation began.
@@ -24,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Begins at the next commit; an animation that has nothing to run ends there.
+    /// Begins at the next commit; an animation without effect ends there.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -39,7 +40,7 @@ final class HandMadeAnimation {
         delegate?.animationDidStart(animation)
     }
 
-    /// Takes the animation off at once.
+    /// Removes the animation at once.
     func stop() {
         for part in parts {
             part.block?.interrupt()
@@ -62,7 +63,7 @@ final class HandMadeAnimation {
         Simulation.current.animations.transactions.noteAnimation(in: block)
     }
 
-    /// Adds what an animation does; returns when it ends, in seconds after the commit.
+    /// Adds the steps of an animation; returns the time of its end, in seconds after the commit.
     private func add(_ animation: CAAnimation, after delay: Double, limit: Double) -> Double {
         let speed = animation.speed > 0 ? Double(animation.speed) : 1
         let wanted = animation.duration > 0 ? animation.duration : Simulation.current.animations.transactions.duration
@@ -130,13 +131,14 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Runs the steps as often as the animation says, back after each run if it does so.
+    /// Returns the steps repeated as often as the animation requires, with a way back after each run if it
+    /// autoreverses.
     private func repeated(_ steps: [Step], of animation: CAAnimation, _ duration: Double) -> [Step] {
         let round = duration * (animation.autoreverses ? 2 : 1)
         var count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
         if animation.repeatDuration > 0, round > 0 { count = animation.repeatDuration / round }
         guard count <= Double(Self.cycleLimit) else {
-            // A run without an end would never let the screen come to rest.
+            // An endless run would keep the screen moving for ever.
             unmodelled("CAAnimation.repeatCount without end")
             return []
         }
@@ -172,7 +174,7 @@ final class HandMadeAnimation {
         }
     }
 
-    /// The differences by property, at their places among the property's numbers; elsewhere 0 and nil.
+    /// Returns the differences by property, at the path's indexes; all other numbers are 0 and nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {
@@ -190,7 +192,7 @@ final class HandMadeAnimation {
 }
 
 extension TimingCurve {
-    /// The curve of a timing function; none is straight (CAAnimation.h).
+    /// Creates the curve of a timing function; nil gives a linear curve (CAAnimation.h).
     init(_ function: CAMediaTimingFunction?) {
         guard let function else {
             self = .linear
@@ -205,7 +207,7 @@ extension TimingCurve {
         self = .cubic(x1: first.0, y1: first.1, x2: second.0, y2: second.1)
     }
 
-    /// The curve of the way back: the same way, run from its end.
+    /// The curve of the way back: the same movement, from its end.
     var reversed: TimingCurve {
         guard case .cubic(let x1, let y1, let x2, let y2) = self else { return self }
         return .cubic(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)

@@ -1,24 +1,25 @@
 // Fidelity: exact — rules G7, G9: additive for geometry and opacity, replacing for colours
 import Foundation
 
-/// The run of one property of one layer from an old value to the model value.
+/// The animation of one property of one layer from an old value to the model value.
 @MainActor
 final class LayerAnimation {
     /// The animatable properties.
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    /// Emptied by the layer, when it goes or takes the animation off.
+    /// The reference to the layer, which the layer clears when it is destroyed or removes the animation.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// Emptied by the block, when it goes; it does when the simulation does, and the layer then shows its model values.
+    /// The reference to the block, which the block clears at its end, together with the simulation; the layer then
+    /// shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// Numbers that the layer shows in place of the model's until the end; empty where there are none.
+    /// The numbers that the layer shows instead of the model's until the end; empty if there are none.
     private let aim: [CGFloat?]
-    /// Whether the app gave it to the layer by hand.
+    /// Whether the app added it to the layer.
     let isHandMade: Bool
 
-    /// Old value minus new value; added to the model while it fades out.
+    /// The old value minus the new value; added to the model while it fades out.
     var offset: [CGFloat] {
         guard !aim.isEmpty, let layer else { return ownOffset }
         return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
@@ -42,14 +43,14 @@ final class LayerAnimation {
     nonisolated func forgetLayer() { layerReference = BackReference() }
     nonisolated func forgetBlock() { blockReference = BackReference() }
 
-    /// What the presentation adds to the model value at a time.
+    /// Returns the summand that the presentation adds to the model value at a time.
     func contribution(at time: Double) -> [CGFloat] {
         let remaining = CGFloat(1 - (block?.progress(at: time) ?? 1))
         return offset.map { $0 * remaining }
     }
 }
 
-/// The run of one property of a layer from an old value to the model value, as plain values.
+/// The animation of one property of a layer from an old value to the model value, as plain values.
 @_spi(Simulation)
 public struct RunningAnimation: Sendable {
     /// The property; its raw value is Core Animation's key.
@@ -65,14 +66,14 @@ public struct RunningAnimation: Sendable {
 
     /// The property.
     public let property: Property
-    /// Old value minus new value, part by part; added to the model value while it fades out.
+    /// The old value minus the new value, in components; added to the model value while it fades out.
     public let offset: [CGFloat]
-    /// How it fades out; nil where the simulation that ran it is gone.
+    /// The timing with which it fades out; nil if its simulation is gone.
     public let timing: AnimationTiming?
 }
 
 extension CALayer {
-    /// How often a value that a picture shows was set, so that a picture reads only a layer that it does not know.
+    /// The number of changes of visible values, so that a picture reads only layers that have changed.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
     /// Whether any animation runs in the layer.
@@ -80,7 +81,7 @@ extension CALayer {
     @MainActor
     public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }
 
-    /// The running animations in the order they were added; none before the layer was committed.
+    /// The running animations in the order they were added; empty before the layer was committed.
     @_spi(Simulation)
     @MainActor
     public var runningAnimations: [RunningAnimation] {

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// What a layer asks and tells its view.
+/// The interface through which a layer queries and notifies its view.
 ///
-/// A layer is not isolated, as Apple's is not; its view belongs to the main actor. The conformance checks that at run
-/// time as `assumeIsolated` does, but takes no closure, which would cost memory at every change of geometry.
+/// A layer is not isolated, like Apple's; its view belongs to the main actor. The conformance checks this at run time,
+/// as `assumeIsolated` does, but without a closure, which would allocate memory at every change of geometry.
 protocol LayerOwner: AnyObject {
     /// Whether a change made now becomes an animation.
     var animatesChanges: Bool { get }
@@ -53,7 +53,8 @@ extension UIView: @preconcurrency LayerOwner {
 
     /// Sets the bounds of the layer.
     ///
-    /// The view knows that it is on the main actor. The layer would have to ask that at run time for each thing it tells.
+    /// The view knows that it is on the main actor. The layer would have to check this at run time for each
+    /// notification.
     func setLayerBounds(_ new: CGRect) {
         let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds
@@ -62,7 +63,7 @@ extension UIView: @preconcurrency LayerOwner {
         if layer.bounds != old { boundsOfLayerDidChange(from: old) }
     }
 
-    /// Sets the position of the layer, likewise.
+    /// Sets the position of the layer, without the layer's checks.
     func setLayerPosition(_ new: CGPoint) {
         let layer = layerStorage, old = layer.position
         layer.partSetByView = .position
@@ -71,7 +72,7 @@ extension UIView: @preconcurrency LayerOwner {
         if layer.position != old { positionOfLayerDidChange(from: old) }
     }
 
-    /// Sets the transform of the layer, likewise.
+    /// Sets the transform of the layer, without the layer's checks.
     func setLayerTransform(_ new: CGAffineTransform) {
         let layer = layerStorage, old = layer.affine
         layer.partSetByView = .transform

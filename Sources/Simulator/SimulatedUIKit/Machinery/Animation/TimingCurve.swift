@@ -2,17 +2,18 @@
 
 import Foundation
 
-/// How progress depends on time.
+/// The progress of an animation over time.
 @_spi(Simulation)
 public enum TimingCurve: Hashable, Sendable {
     /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A spring by its angular frequency in rad/s, damping ratio (at most 1) and initial velocity in distances per second.
+    /// A spring, given by its angular frequency in rad/s, damping ratio (at most 1) and initial velocity in distances
+    /// per second.
     case spring(frequency: Double, dampingRatio: Double, initialVelocity: Double)
 
     /// Constant speed.
     public static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
-    /// Slow at both ends; what a plain `UIView.animate` uses (rule G6).
+    /// Slow at both ends; the curve of a plain `UIView.animate` (rule G6).
     public static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
     /// Slow at the start.
     public static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
@@ -20,13 +21,13 @@ public enum TimingCurve: Hashable, Sendable {
     public static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
     /// Core Animation's default.
     public static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-    /// Mass 3, stiffness 1000, and damping 500, which the system runs as if it were critical (rule E31).
+    /// A spring of mass 3, stiffness 1000 and damping 500, which the system runs as critically damped (rule E31).
     public static let keyboard = TimingCurve.spring(
         frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
-    /// Seconds that the keyboard's spring runs; the requested duration is ignored (rule E32).
+    /// The duration of the keyboard's spring in seconds; the requested duration is ignored (rule E32).
     public static let keyboardRunTime = 0.5
 
-    /// Progress after some seconds of a run that lasts `duration` seconds; 0 before it, 1 after it.
+    /// Returns the progress after some seconds of a run of `duration` seconds; 0 before it, 1 after it.
     public func progress(at seconds: Double, duration: Double) -> Double {
         if seconds <= 0 { return 0 }
         if seconds >= duration { return 1 }
@@ -58,7 +59,8 @@ public enum TimingCurve: Hashable, Sendable {
         return value((low + high) / 2, y1, y2)
     }
 
-    /// The spring of `UIView.animate(…usingSpringWithDamping:…)`: its envelope has shrunk to 0.001 at the end (rule G22).
+    /// Returns the spring of `UIView.animate(…usingSpringWithDamping:…)`; its envelope has shrunk to 0.001 at the end
+    /// (rule G22).
     static func fitting(dampingRatio: Double, initialVelocity: Double, duration: Double) -> TimingCurve {
         let zeta = min(max(dampingRatio, 0.01), 1)
         var low = 0.0, high = 1000.0 / max(duration, 0.001)
@@ -70,7 +72,7 @@ public enum TimingCurve: Hashable, Sendable {
         return .spring(frequency: (low + high) / 2, dampingRatio: zeta, initialVelocity: initialVelocity)
     }
 
-    /// The spring of `UIView.animate(springDuration:bounce:…)`, by the time that people feel it to last (rule G20).
+    /// Returns the spring of `UIView.animate(springDuration:bounce:…)` for a perceived duration (rule G20).
     static func bouncing(duration: Double, bounce: Double, initialVelocity: Double) -> TimingCurve {
         let bounce = min(max(bounce, -0.99), 0.99)
         return .spring(
@@ -78,7 +80,7 @@ public enum TimingCurve: Hashable, Sendable {
             initialVelocity: initialVelocity)
     }
 
-    /// Seconds after which a spring has all but come to rest: its envelope has shrunk to 0.001 (as in rule G22).
+    /// The seconds after which a spring is almost at rest, because its envelope has shrunk to 0.001 (as in rule G22).
     var restsAfter: Double? {
         guard case .spring(let frequency, let ratio, _) = self else { return nil }
         var low = 0.0, high = 1000 / frequency / min(ratio, 1)
@@ -89,7 +91,7 @@ public enum TimingCurve: Hashable, Sendable {
         return high
     }
 
-    /// The same curve for a run that lasts a part as long.
+    /// Returns the same curve for a run that lasts a fraction of the time.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The open transactions and the completion blocks that still wait.
+/// The open transactions and the pending completion blocks.
 @MainActor
 final class TransactionStack {
     private final class Transaction {
@@ -52,16 +52,17 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// The implicit transaction closes with the turn, unless an explicit one is open above it.
+    /// Closes the implicit transaction with the turn, unless an explicit one is open inside it.
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true
-        // The next one is the same object: a new one for each turn would cost memory in each frame.
+        // The next implicit transaction reuses this object, because a new object for each turn would allocate memory in
+        // each frame.
         (open[0].duration, open[0].disablesActions, open[0].waiting) = (nil, nil, nil)
         completeIfDone()
     }
 
-    /// Runs the blocks whose animations have all ended.
+    /// Runs the completion blocks whose animations have all ended.
     func completeIfDone() {
         guard !waiting.isEmpty else { return }
         let done = waiting.filter { $0.isClosed && $0.blocks.isEmpty }

@@ -1,6 +1,6 @@
 // Fidelity: exact — the bench itself: the looks of a navigation bar or of one of its items
 
-/// The looks of a navigation bar at its heights; nil where none was set.
+/// The looks of a navigation bar at its different heights; nil if not set.
 struct NavigationBarLooks {
     var standard: UINavigationBarAppearance?
     var compact: UINavigationBarAppearance?

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Hands on what a search bar's field asks and tells.
+/// Forwards the delegate calls of a search bar's field.
 @MainActor
 final class SearchFieldKeeper: NSObject, UITextFieldDelegate {
     private unowned let bar: UISearchBar

@@ -1,15 +1,15 @@
 // Fidelity: exact — the bench itself: constraints in the order of their activation
 
-/// Sorts constraints by numbers that stand for them.
+/// Sorts constraints by numbers that represent them.
 ///
-/// References to the objects would be counted at every comparison. And a comparison that belongs to the main actor would be
-/// asked at run time whether it is there, each time: these belong to no actor.
+/// Comparing the objects would count references to them each time. A comparison isolated to the main actor would also
+/// check its actor at run time on each call, so these are nonisolated.
 enum ActivationOrder {
     private struct Place {
         let activation: Int, index: Int
     }
 
-    /// Brings constraints into the order of their activation.
+    /// Sorts constraints by the order of their activation.
     @MainActor static func arrange(_ constraints: inout [NSLayoutConstraint]) {
         var places: [Place] = [], isSorted = true
         places.reserveCapacity(constraints.count)
@@ -22,7 +22,7 @@ enum ActivationOrder {
         move(&constraints, to: targets(of: places))
     }
 
-    /// By index: where each goes.
+    /// Returns the target index of each element.
     private static func targets(of places: [Place]) -> [Int] {
         var targets = [Int](repeating: 0, count: places.count)
         let sorted = places.sorted { $0.activation < $1.activation }
@@ -30,7 +30,7 @@ enum ActivationOrder {
         return targets
     }
 
-    /// Moves each to its place, round by round.
+    /// Moves each constraint to its target index, cycle by cycle.
     private static func move(_ constraints: inout [NSLayoutConstraint], to targets: [Int]) {
         var targets = targets
         constraints.withUnsafeMutableBufferPointer { constraints in

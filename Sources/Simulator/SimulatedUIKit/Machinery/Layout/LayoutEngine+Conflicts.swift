@@ -4,10 +4,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Where a relation in the solver comes from.
+    /// The origin of a relation in the solver.
     enum Source {
         case user(NSLayoutConstraint)
-        /// Which of the mask's four relations it is: a place or a size; nil where that is not known.
+        /// One of the four relations of an autoresizing mask, a position or a size, by its index; nil if the index is
+        /// unknown.
         case translation(UIView, Int?)
         case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
@@ -30,13 +31,14 @@ extension LayoutEngine {
             }
         }
 
-        /// A size that UIKit gives the view of a screen or a cell (rule B56).
+        /// Returns the name of a size that UIKit gives the view of a screen or a cell (rule B56).
         @MainActor private static func encapsulated(_ view: UIView, _ axis: NSLayoutConstraint.Axis?) -> String {
             let words = axis.map { [$0 == .horizontal ? "Width" : "Height"] } ?? ["Width", "Height"]
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// What was activated last is dropped first, a translated mask only against facts (rule B32); facts never.
+        /// The rank for dropping: the latest activation first, a translated mask only against facts (rule B32), and
+        /// facts never.
         var disposability: (Int, Int) {
             switch self {
             case .translation: (0, 1)
@@ -48,7 +50,7 @@ extension LayoutEngine {
 
     /// Adds a relation; a contradiction among required ones drops one member and is reported once (rule B31).
     ///
-    /// The object is what stands for its source: the constraint, the node that it supports, or ``fittingMark``.
+    /// The object represents the relation's source: the constraint, the node that it supports, or ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -67,13 +69,13 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the constant of a support; a contradiction drops a member, as the addition of the support would.
+    /// Changes the constant of a support; a contradiction drops a member, as when the support is added.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // One that was dropped before is unknown.
+                // The solver does not know a support that was dropped before.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -82,13 +84,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Lets the next layout try what was left out; something that is required has changed or gone.
+    /// Lets the next layout retry constraints that were left out, because a required relation has changed or was
+    /// removed.
     func noteRoom() {
         mayFitAgain = true
         if !leftOut.isEmpty { root.markForLayout() }
     }
 
-    /// Takes in again what a contradiction had left out and what fits now, in the order of activation (rule B31).
+    /// Adds constraints that a contradiction had left out and that now fit, in the order of activation (rule B31).
     func takeInLeftOut() {
         guard mayFitAgain else { return }
         mayFitAgain = false
@@ -105,7 +108,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// What is to be dropped so that a relation fits in; nil if that one is left out.
+    /// Returns the relation to drop so that a new one fits; nil if the new one is left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
         hasLeftOut = true
@@ -113,7 +116,7 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Where a relation comes from, by what stands for that.
+    /// Returns a relation's source for the object that represents it.
     func source(for object: AnyObject) -> Source? {
         if let constraint = object as? NSLayoutConstraint { return .user(constraint) }
         if object === Self.fittingMark { return .fittingSize(root) }
@@ -123,7 +126,7 @@ extension LayoutEngine {
         return view.translatesAutoresizingMaskIntoConstraints ? .translation(view, nil) : .naturalSize(view)
     }
 
-    /// The same for a relation, which is one of several that a node has.
+    /// Returns the source of a relation, which may be one of several relations of a node.
     func source(of id: ConstraintID, from object: AnyObject) -> Source? {
         let source = source(for: object), part = (object as? LayoutNode)?.supports.firstIndex(of: id)
         return switch source {
@@ -133,7 +136,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Chooses the member to drop; none means the new one.
+    /// Returns the member to drop; nil means the new relation.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {
@@ -155,7 +158,7 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict; a constraint that was broken before is not reported again by a new engine (rule B31).
+    /// Reports a conflict; a new engine does not report a constraint again that was broken before (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

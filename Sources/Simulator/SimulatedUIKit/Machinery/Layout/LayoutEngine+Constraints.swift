@@ -10,7 +10,7 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Its memory serves the next one again; code of the app, which is asked for natural sizes, may come in between.
+        // The next form reuses this memory; code of the app, which provides natural sizes, may run in between.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -33,7 +33,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether an attribute is that of the owner or of what lies directly in it, so that no geometry has a say.
+    /// Returns whether an attribute belongs to the owner or to its direct content, so that no other geometry has an
+    /// effect.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -47,20 +48,23 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// What the geometry adds to a constraint's own constant.
+    /// Returns the number that the geometry adds to a constraint's own constant.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Leading and trailing count from the right in a right-to-left view, and so does a centre beside them (rule B41).
+    /// Returns whether horizontal attributes count from the right: leading, trailing, and a centre paired with them
+    /// (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls back with the views whose own geometry is among a constraint's numbers: those on the way, and with a baseline.
+    /// Calls a closure with the views whose own geometry affects a constraint's numbers: views on the path, and views
+    /// with a baseline.
     ///
-    /// A size has no place, and the owner's own edges are where its coordinates begin: no view lies on their way.
+    /// A size has no position, and the owner's own edges are the origin of its coordinates, so their path contains no
+    /// view.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -75,7 +79,7 @@ extension LayoutEngine {
         if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
-    /// A view scrolled, or its text moved: constraints across it get new numbers.
+    /// Updates the constraints across a view that scrolled, or whose text moved.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
         var moved: [(constraint: NSLayoutConstraint, base: Double)] = []
@@ -103,10 +107,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the number in place; when that contradicts the required ones the constraint enters anew and may be dropped.
+    /// Changes the number in place; if that contradicts required constraints, the constraint is added again and may be
+    /// dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
-        // One that was left out may fit in with its new number.
+        // A constraint that was left out may fit with its new number.
         guard let id = constraint.relationID else { return noteRoom() }
         do {
             try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
@@ -157,7 +162,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The node whose baseline a baseline of a node is (rule B37); for other attributes the node itself.
+    /// Returns the node that has the baseline of a node (rule B37); for other attributes, returns the node itself.
     private static func baselineNode(
         of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutNode {
@@ -172,13 +177,13 @@ extension LayoutEngine {
         return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 
-    /// Adds a place between the near edge (0) and the far edge (1) of an item.
+    /// Adds a position between the near edge (0) and the far edge (1) of an item.
     private func gatherEdge(
         _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
         times factor: Double, into form: inout LinearForm
     ) {
         if node.isNode(of: space) {
-            // A scroll view's own edges mean its content, seen from inside (rule B43).
+            // A scroll view's own edges mean the edges of its content, as seen from inside (rule B43).
             if let scroll = space as? UIScrollView {
                 form.add(size(of: scroll.contentLayoutGuide.layoutNode, axis), fraction * factor)
             } else {
@@ -186,7 +191,7 @@ extension LayoutEngine {
             }
             return
         }
-        // The usual node is not handed out once more, which would count a reference to it.
+        // The usual node is used here directly, because returning it from a function would count a reference.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }
@@ -201,12 +206,13 @@ extension LayoutEngine {
         }
     }
 
-    /// How long an item is on an axis; its usual node is not handed out once more.
+    /// Returns the length of an item on an axis; the usual node is used directly, without counting a reference.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
 
-    /// What the geometry of views adds to a constraint's form: where their bounds begin, and their baselines.
+    /// Returns the number that the geometry of views adds to a constraint's form: their bounds' origins and their
+    /// baselines.
     private func offset(of constraint: NSLayoutConstraint, in owner: UIView) -> Double {
         guard let first = constraint.first else { return 0 }
         let flips = flips(constraint, in: owner)
@@ -239,7 +245,7 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, whose coordinates are on the way too.
+        // The margins are a guide inside the view, so the view's own coordinates are part of the path.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

@@ -4,9 +4,10 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Takes in the constraints that a view brings along, in the order of activation, as if they were activated now.
+    /// Adds the constraints that a view brings along, in the order of activation, as if they were activated now.
     ///
-    /// The order decides ties, and they come after what is there already; a new engine must find them in the same order.
+    /// The order decides ties, so these constraints come after the existing ones. A new engine must find the same
+    /// order.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -19,29 +20,29 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Lets go of a view that is about to leave, with all that is in it; nothing ties it to the rest any more.
+    /// Removes a leaving view with all its content; no constraint connects it to the rest any more.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
-        // What is left is less than what leaves: building it anew is the shorter way.
+        // If less remains than leaves, a new engine is faster.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
-        // Backwards, because constraints that depend on others came after them.
+        // The loop runs backward, because dependent constraints were added later.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
         for node in leaving.reversed() { forget(node) }
         flush()
     }
 
-    /// Lets go of a guide that is about to leave its view; no constraint is about it any more.
+    /// Removes a guide that is about to leave its view; no constraint refers to it any more.
     func takeOut(_ guide: UILayoutGuide) {
         guard let node = knownNode(of: guide) else { return }
         forget(node)
         flush()
     }
 
-    /// Begins a change of what is in the tree; false if a new engine will see to it, because this one has left out
-    /// something that may fit in afterwards.
+    /// Begins a change of the tree's content; returns false if a new engine must process it, because this one has left
+    /// out a constraint that may fit afterwards.
     private func begin() -> Bool {
         isProvisional = true
         if hasLeftOut { root.invalidateLayoutEngine() }

@@ -3,54 +3,58 @@
 import ConstraintSolver
 import Foundation
 
-/// Auto Layout of one tree of views: turns constraints into linear relations and solved values into frames.
+/// The Auto Layout engine of one tree of views, which turns constraints into linear relations and solved values into
+/// frames.
 ///
-/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size, which
+/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size,
+/// which is at least zero (rule B58).
 /// is at least zero (rule B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
     let solver = Solver()
-    /// Tells the engine from others, which may have stood at the same place in memory.
+    /// The number that identifies the engine, because another engine may have had the same address.
     let number: Int
-    // No access to these overlaps another one: no code of the app runs during an access.
+    // Accesses to these properties never overlap, because no code of the app runs during an access.
 
-    /// In the order in which they came, which is that of their variables; nil for what has left.
+    /// The nodes in the order of their arrival, which is also the order of their variables; nil for a node that has
+    /// left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// The stand-ins of an engine that computes a fitting size: its items have variables in the engine of their tree.
+    /// The stand-ins of an engine that computes a fitting size, because its items have variables in the engine of their
+    /// tree.
     ///
-    /// The items are kept alive, for code of the app runs meanwhile, and a stand-in is not emptied.
+    /// The items are kept alive, because code of the app runs meanwhile and an item does not clear its stand-in.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
-    /// By the index of a relation in the solver: the constraint, or the node that it is a support of.
+    /// The source of each relation, by its index in the solver: the constraint, or the node that it supports.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// By constraint: the number that geometry adds to its constant; none where that is zero.
+    /// The number that geometry adds to each constraint's constant; missing if it is zero.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
-    /// By view: the constraints whose numbers contain its bounds' origin or its baselines.
+    /// The constraints whose numbers depend on a view's bounds' origin or baselines, for each view.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
-    /// Stands among the sources for the size that is asked for.
+    /// The source of the relations for a requested size.
     static let fittingMark = NSObject()
     /// Memory for the left side of the next constraint.
     @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
-    /// Whether views have come or gone since the last layout began.
+    /// Whether views have joined or left since the last layout began.
     ///
-    /// What contradicts itself meanwhile is not reported: the next layout begins with a new engine, which sees what there
-    /// is then.
+    /// Contradictions meanwhile are not reported: the next layout begins with a new engine, which sees the constraints
+    /// of that time.
     @exclusivity(unchecked) var isProvisional = false
-    /// Whether a contradiction has left a constraint out, which a new engine might take in.
+    /// Whether a contradiction has left out a constraint, which a new engine might add.
     @exclusivity(unchecked) var hasLeftOut = false
-    /// The constraints that a contradiction has left out, in the order in which it did.
+    /// The constraints that contradictions have left out, in that order.
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
-    /// Whether a required relation has changed or gone, so that what was left out may fit in again.
+    /// Whether a required relation has changed or was removed, so that constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
-    /// Set while what was left out is tried once more.
+    /// True while the engine retries constraints that were left out.
     @exclusivity(unchecked) var isRetrying = false
-    /// Set while a fitting size is computed: the root's size is a wish and not a fact.
+    /// The requested size, set while a fitting size is computed; the root's size is then a wish and not a fact.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// What the constants of a node's supports should be, in the supports' order; no array, because frames need it.
+    /// The desired constants of a node's supports, in the supports' order; it is no array, because frames use it.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -74,7 +78,7 @@ final class LayoutEngine {
         number = Self.count
     }
 
-    /// Takes in every constraint of the tree in the order of activation, and asks every container for a layout.
+    /// Adds every constraint of the tree in the order of activation, and requests a layout of every container.
     func build() {
         let constraints = root.constraintsInSubtree
         reserve(constraints.count)
@@ -83,20 +87,20 @@ final class LayoutEngine {
         for case let node? in slots { setNeedsPlace(node) }
     }
 
-    /// Makes room for the tree's items and for so many constraints; a few relations are UIKit's own.
+    /// Reserves memory for the tree's items and for a number of constraints; a few relations are UIKit's own.
     private func reserve(_ constraintCount: Int) {
         func withRoom(_ count: Int) -> Int { count + count / 16 + 4 }
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
         slots.reserveCapacity(items)
         sources.reserveCapacity(relations)
-        // Most constraints are about one or two items: a size, an edge or two, a place and a size.
+        // Most constraints refer to one or two items: a size, an edge or two, a position and a size.
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
-    /// Whether the engine lays out its tree; one that computes a fitting size, or was thrown away, does not.
+    /// Whether the engine lays out its tree; an engine that computes a fitting size, or was discarded, does not.
     var isInForce: Bool { root.tree.engine === self }
 
-    /// Lets an item be placed by the next layout of its container.
+    /// Requests that the next layout of an item's container places the item.
     func setNeedsPlace(_ node: LayoutNode) {
         node.view?.setNeedsPlace()
         node.container?.markForLayout()
@@ -104,10 +108,10 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// The node of an item that has variables here.
+    /// Returns the node of an item that has variables here.
     func knownNode(of view: UIView) -> LayoutNode? { knownNode(view.nodeStorage) }
 
-    /// The node of an item that has variables here.
+    /// Returns the node of an item that has variables here.
     func knownNode(of guide: UILayoutGuide) -> LayoutNode? { knownNode(guide.nodeStorage) }
 
     private func knownNode(_ node: LayoutNode?) -> LayoutNode? {
@@ -116,17 +120,17 @@ final class LayoutEngine {
         return node.engine == number ? node : nil
     }
 
-    /// The node with variables here, for the node of an item.
+    /// Returns the node with variables here, for the node of an item.
     func entered(_ node: LayoutNode) -> LayoutNode {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Whether the node of an item has variables here itself, and no stand-in for it.
+    /// Returns whether the node of an item has variables here itself, instead of a stand-in.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // The insets of UIKit's own guides are facts, even where they leave no room between them.
+        // The insets of UIKit's own guides are facts, even if they leave no room between them.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1
@@ -141,7 +145,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// Forgets an item that no constraint is about any more.
+    /// Removes an item to which no constraint refers any more.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -153,7 +157,7 @@ final class LayoutEngine {
         node.leave()
     }
 
-    /// Every node, in the order in which they came.
+    /// Every node, in the order of arrival.
     var nodes: [LayoutNode] { slots.compactMap { $0 } }
 
     // MARK: Relations
@@ -169,7 +173,7 @@ final class LayoutEngine {
     func setSource(_ source: AnyObject?, of id: ConstraintID) {
         let index = id.index
         guard index >= sources.count else { return sources[index] = source }
-        // What the solver refused has used up its index.
+        // A relation that the solver refused has used up its index.
         while sources.count < index { sources.append(nil) }
         sources.append(source)
     }
@@ -189,7 +193,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Adds a required relation that UIKit itself wants for a node.
+    /// Adds a required relation of UIKit's own for a node.
     func addSupport(_ terms: [Term], _ constant: Double, to node: LayoutNode) {
         node.supports.append(add(terms, .equal, constant, .required, node))
     }
@@ -227,9 +231,9 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Whether a mask ties a size to that of a superview whose own size the engine decides (rule B34).
+    /// Returns whether a mask ties a size to a superview whose own size the engine determines (rule B34).
     ///
-    /// Elsewhere the number is the same one way or the other, since frames are facts there.
+    /// In other superviews frames are facts, so the number is equal in both cases.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -238,7 +242,7 @@ final class LayoutEngine {
             && parent.alignmentRectInsets == .zero
     }
 
-    /// The constants of the supports of a view with translated frame and mask.
+    /// Returns the constants of the supports of a view with translated frame and mask.
     private func translatedValues(of view: UIView) -> SupportValues {
         let box = view.alignmentRect(forFrame: view.frame), parent = view.superviewStorage?.bounds.size ?? .zero
         return SupportValues(
@@ -246,7 +250,8 @@ final class LayoutEngine {
             box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
-    /// Natural sizes are two optional inequalities an axis (rule B24); most views have none, and then no supports.
+    /// Adds the natural size as two optional inequalities for each axis (rule B24); most views have none, and get no
+    /// supports.
     private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
@@ -267,9 +272,9 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    /// A view with a translated frame was moved, or resized as well.
+    /// Updates a view with a translated frame that was moved, or also resized.
     ///
-    /// A frame is set as a place and then as a size: what the size is between the two says nothing.
+    /// A frame is set as a position and then as a size, so the size between the two steps means nothing.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -307,7 +312,7 @@ final class LayoutEngine {
         flush()
     }
 
-    /// Changes the natural size in place, which keeps its rank among ties; false if an axis gained or lost one.
+    /// Changes the natural size in place, which keeps its rank among ties; returns false if an axis gained or lost one.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
         guard node.supports.count == 4 else { return false }
@@ -336,7 +341,7 @@ final class LayoutEngine {
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
-    /// The size that the constraints give the root when its own size is only a wish (rules B38, B39).
+    /// Returns the size that the constraints give the root if its own size is only a wish (rules B38, B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let node = entered(root.layoutNode)
@@ -348,7 +353,7 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Text wraps at the width that has been solved for it, and not at the one that it has now (rule B60).
+    /// Wraps text at its solved width instead of its present width (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,
@@ -365,7 +370,7 @@ final class LayoutEngine {
 /// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingView: UIView {
-    /// The natural height at a width, both in points; nil while it does not depend on the width.
+    /// Returns the natural height at a width, both in points; nil while it does not depend on the width.
     func naturalHeight(width: CGFloat) -> CGFloat?
 }
 

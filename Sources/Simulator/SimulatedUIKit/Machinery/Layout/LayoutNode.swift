@@ -5,10 +5,11 @@ import Foundation
 
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
-/// Constraints and anchors must not keep their items alive, and any number of them may outlive an item. They hold its node
-/// and the item empties that one when it goes. Touches and others that must not keep a view alive hold its node, too.
+/// Constraints and anchors must not keep their items alive, and any number of them may outlive an item. They hold its
+/// node, and the item clears the node when it is destroyed. Touches and other objects that must not keep a view alive
+/// hold its node, too.
 final class LayoutNode {
-    /// Emptied by the item.
+    /// The reference to the item, which the item clears.
     private var reference: BackReference<NSObject>
     /// The relations that UIKit itself adds for the item.
     var supports: [ConstraintID?] = []
@@ -17,36 +18,36 @@ final class LayoutNode {
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     private let isGuide: Bool
 
-    /// Only a solver makes variables, so one stands for none that belongs to no engine.
+    /// A placeholder that belongs to no engine, because only a solver creates variables.
     private static let noVariable = Solver().makeVariable()
 
     init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }
 
     init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
-    /// Another node of the same item, which does not empty this one.
+    /// Creates another node of the same item, which does not clear this one.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
-    /// The view, unless the item is a guide or gone.
+    /// The view; nil if the item is a guide or was destroyed.
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
-    /// The guide, unless the item is a view or gone.
+    /// The guide; nil if the item is a view or was destroyed.
     var guide: UILayoutGuide? { isGuide ? reference.target.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
-    /// The view or guide, unless it is gone.
+    /// The view or guide; nil if it was destroyed.
     var item: AnyObject? { reference.target }
 
-    /// Whether the item is a certain view.
+    /// Returns whether the item is a certain view.
     func isNode(of view: UIView) -> Bool { reference.leads(to: view) }
 
-    /// Whether the item is gone.
+    /// Whether the item was destroyed.
     var isEmpty: Bool { reference.isEmpty }
 
-    /// The item is about to go.
+    /// Clears the node, because the item is about to be destroyed.
     func empty() { reference = BackReference() }
 
-    /// The number of the engine that the variables are from; 0 for none.
+    /// The number of the engine to which the variables belong; 0 for none.
     var engine: Int { Int(engineStorage) }
 
-    /// Gets variables in an engine, the sizes with the domain.
+    /// Creates variables in an engine, with a domain for the sizes.
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -54,13 +55,13 @@ final class LayoutNode {
         if !supports.isEmpty { supports = [] }
     }
 
-    /// Where the item begins on an axis, in its container's coordinates.
+    /// Returns the item's origin on an axis, in its container's coordinates.
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
 
-    /// How long the item is on an axis.
+    /// Returns the item's length on an axis.
     func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
-    /// The variables are gone.
+    /// Drops the variables.
     func leave() { engineStorage = 0 }
 }
 
@@ -69,13 +70,13 @@ extension LayoutNode {
     /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { view ?? guide?.owningView }
 
-    /// The view in whose coordinates the item's variables are; none for the root.
+    /// The view whose coordinates the item's variables use; nil for the root.
     var container: UIView? {
         if let view { return view.superviewStorage }
         return guide?.owningView
     }
 
-    /// Whether the item's variables are in the coordinates of a certain view.
+    /// Returns whether the item's variables use the coordinates of a certain view.
     func lies(in container: UIView) -> Bool {
         if let view { return view.isSubview(of: container) }
         return guide?.owningView === container
@@ -88,10 +89,10 @@ extension LayoutNode {
     }
 }
 
-/// Something with four variables in a layout engine.
+/// An item with four variables in a layout engine.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// What refers to the item in Auto Layout; made on first use.
+    /// The node that represents the item in Auto Layout; created on first use.
     var layoutNode: LayoutNode { get }
 }
 

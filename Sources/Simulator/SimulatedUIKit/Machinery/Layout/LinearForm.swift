@@ -16,9 +16,9 @@ struct LinearForm {
         }
     }
 
-    /// Takes the terms out, and keeps the memory.
+    /// Removes the terms, and keeps the memory.
     mutating func removeAll() {
-        // For the few terms of a constraint this is quicker than to replace a range.
+        // For the few terms of a constraint this is faster than replacing a range.
         while terms.popLast() != nil {}
     }
 }

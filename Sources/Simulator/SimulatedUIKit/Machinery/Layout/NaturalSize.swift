@@ -3,17 +3,17 @@
 import ConstraintSolver
 import Foundation
 
-/// What a view's natural size asks for.
+/// The wishes that follow from a view's natural size.
 @MainActor
 struct NaturalSize {
-    /// A wish of an axis.
+    /// A wish for one axis.
     struct Wish {
         let relation: Relation, value: Double, priority: UILayoutPriority
     }
 
     private let view: UIView, size: CGSize
 
-    /// Nil for a view that has a natural size on neither axis.
+    /// Creates the wishes; nil for a view without natural size on both axes.
     init?(of view: UIView) {
         (self.view, size) = (view, view.intrinsicContentSize)
         guard Self.counts(size.width) || Self.counts(size.height) else { return nil }

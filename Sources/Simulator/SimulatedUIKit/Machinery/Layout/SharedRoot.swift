@@ -1,19 +1,19 @@
 // Fidelity: exact — the bench itself: finding the window must not take longer the deeper a view lies
 
-/// What all views of a tree share in order to know the topmost of them.
+/// An object that all views of a tree share, so that they know the topmost view.
 ///
-/// A tree that becomes a part of another one passes its views on: they find the whole tree the next time they look.
-/// Views that leave a tree share a new root among themselves, so a root that was shared once never has to be divided.
+/// A tree that becomes a part of another tree passes its views on: they find the whole tree at the next access. Views
+/// that leave a tree share a new root among themselves, so a shared root never has to be divided.
 @MainActor
 final class SharedRoot {
-    /// Emptied by the view.
+    /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
-    /// Emptied by the window.
+    /// The reference to the window, which the window clears.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
-    /// The topmost view; nil once it is gone or its tree is part of another one.
+    /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }
     var isEmpty: Bool { viewReference.isEmpty }
-    /// The same view if it is a window.
+    /// The topmost view, if it is a window.
     var window: UIWindow? { windowReference.target }
     private var whole: SharedRoot?
 
@@ -22,7 +22,7 @@ final class SharedRoot {
         windowReference = BackReference(view as? UIWindow)
     }
 
-    /// The root of the tree that this one has become a part of, else this one.
+    /// The root of the tree that contains this one, otherwise this root.
     var present: SharedRoot {
         guard let whole else { return self }
         let present = whole.present
@@ -35,7 +35,7 @@ final class SharedRoot {
         whole = other
     }
 
-    /// A view is about to go.
+    /// Clears the references to a view that is about to be destroyed.
     nonisolated func forget(_ view: UIView) {
         guard viewReference.leads(to: view) else { return }
         (viewReference, windowReference) = (BackReference(), BackReference())
@@ -52,11 +52,11 @@ extension UIView {
     /// The topmost ancestor.
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
-        // Known roots are mostly the present ones.
+        // Known roots are mostly up to date.
         return known.view ?? presentRoot.view ?? self
     }
 
-    /// What this view and the others of its tree share.
+    /// The present root of this view's tree.
     private var presentRoot: SharedRoot {
         guard let known = sharedRootStorage else {
             let own = SharedRoot(self)
@@ -68,7 +68,7 @@ extension UIView {
         return present.view == nil ? rootOfWhatIsLeft : present
     }
 
-    /// A new root for what is left of a tree whose topmost view is gone: part of it, as far as this view knows.
+    /// The new root for the rest of a tree whose topmost view was destroyed, as far as this view knows.
     private var rootOfWhatIsLeft: SharedRoot {
         var top = self
         while let parent = top.superviewStorage {
@@ -91,7 +91,7 @@ extension UIView {
         sharedRootStorage = whole
     }
 
-    /// Becomes the topmost view of a tree; one without subviews needs nothing to share.
+    /// Becomes the topmost view of a tree; a view without subviews shares nothing.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

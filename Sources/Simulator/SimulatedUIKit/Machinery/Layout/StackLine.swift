@@ -1,33 +1,33 @@
 // Fidelity: exact — the bench itself: one view of a stack comes or goes without a look at the others
 
-/// The places of a stack whose views show, in their order.
+/// The places of a stack's visible views, in their order.
 @MainActor
 struct StackLine {
     private(set) var places: [StackPlace] = []
     private var noted: [StackPlace] = []
     private var looksAtAll = false
 
-    /// What an update has to see to.
+    /// The results of an update.
     struct Change {
-        /// Places whose views stand in line no more, in their order.
+        /// The places whose views have left the line, in their order.
         var left: [StackPlace] = []
-        /// Places of the stack whose views are hidden, as far as the update has met them.
+        /// The places of hidden views that the update has met.
         var hidden: [StackPlace] = []
-        /// Where places stand in line that came, have another neighbour or another distance.
+        /// The indexes of places that are new, or have another neighbour or another distance.
         var touched: [Int] = []
     }
 
-    /// A view came, went, was hidden or shown, or has another distance after it.
+    /// Records that a view came, left, was hidden or shown, or has another distance after it.
     mutating func note(_ place: StackPlace) {
         guard !place.isNoted else { return }
         place.isNoted = true
         noted.append(place)
     }
 
-    /// The next update looks at every place.
+    /// Makes the next update examine every place.
     mutating func noteAll() { looksAtAll = true }
 
-    /// Brings the line up to date with the views.
+    /// Updates the line for the stack's present views.
     mutating func update(by views: [UIView]) -> Change {
         let notes = noted
         for place in notes {
@@ -35,7 +35,7 @@ struct StackLine {
             if !place.isArranged { place.hiding = nil }
         }
         noted = []
-        // Many changes cost less together.
+        // Many changes are cheaper together.
         let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
         looksAtAll = false
         Simulation.current.record.stackVisits += change.left.count + change.touched.count
@@ -78,14 +78,14 @@ struct StackLine {
         return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
-    /// Each once.
+    /// Returns the places in their order, each once.
     private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
         var sorted: [StackPlace] = []
         for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }
         return sorted
     }
 
-    /// Where a rank is in line, or would be.
+    /// Returns the index of a rank in the line, or the index at which to insert it.
     private func index(of rank: Int) -> Int {
         var low = 0, high = places.count
         while low < high {

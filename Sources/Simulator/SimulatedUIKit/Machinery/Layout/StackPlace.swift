@@ -1,30 +1,30 @@
 // Fidelity: exact — the bench itself: which constraints a stack has made for a view
 
-/// A view's place in a stack, and the constraints that keep it there.
+/// A view's place in a stack, with the constraints that keep the view there.
 @MainActor
 final class StackPlace {
-    /// The stack and the view, which the place keeps neither alive.
+    /// The stack and the view; the place keeps neither alive.
     let stack: LayoutNode, view: LayoutNode
     private let number: Int
-    /// Grows from the first view of the stack to the last.
+    /// A number that grows from the first view of the stack to the last.
     var rank = 0
-    /// Whether the view stood in line after the last update of the stack.
+    /// Whether the view was in line after the last update of the stack.
     var isInLine = false
-    /// Whether the next update looks at the place.
+    /// Whether the next update examines the place.
     var isNoted = false
-    /// From the view before, or from where the stack begins.
+    /// The constraint to the view before, or to the start of the stack.
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The view as long as the first one.
+    /// The constraint that gives the view the length of the first view.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The view without length, while it is hidden (rule B53).
+    /// The constraint that gives a hidden view length zero (rule B53).
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// What shares the stack's axis out, for distributions that look at all views at once.
+    /// The constraints that divide the stack's axis, for distributions that consider all views together.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// Between the view before and this one, for distributions that share out the distances.
+    /// The guide between the view before and this one, for distributions of equal distances.
     private(set) var gap: UILayoutGuide?
-    /// Between the view and the stack's sides.
+    /// The constraints between the view and the stack's sides.
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the places that the constraints come from; 0 is the stack.
+    /// The numbers of the places at the other end of the constraints; 0 is the stack.
     private var former = 0, first = 0
 
     private static var count = 0
@@ -35,10 +35,10 @@ final class StackPlace {
         number = Self.count
     }
 
-    /// Whether the view is still among those of the stack.
+    /// Whether the view is still arranged in the stack.
     var isArranged: Bool { view.view?.stackPlace === self }
 
-    /// Deactivates everything.
+    /// Deactivates all constraints.
     func leave() {
         (join, equal, hiding) = (nil, nil, nil)
         (share, across) = ([], [])
@@ -46,7 +46,7 @@ final class StackPlace {
         gap = nil
     }
 
-    /// The guide between the view before and this one; made on first use.
+    /// Returns the guide between the view before and this one; creates it on first use.
     func gap(in stack: UIStackView) -> UILayoutGuide {
         if let gap { return gap }
         let guide = UILayoutGuide()
@@ -56,7 +56,7 @@ final class StackPlace {
         return guide
     }
 
-    /// Deactivates what ties the view to others than these.
+    /// Deactivates constraints to views other than these.
     func follow(_ former: StackPlace?, inLineBehind first: StackPlace?) {
         let former = former?.number ?? 0, first = first?.number ?? 0
         if former != self.former { join = nil }

@@ -1,15 +1,15 @@
 // Fidelity: exact — the bench itself: work that waits in some subviews is found without a look at the others
 
-/// Subviews that something is to be done with, each once.
+/// A queue of subviews that wait for work, each listed once.
 ///
-/// Every view knows whether it is listed, and whether there is still something to do.
+/// Every view knows whether it is listed, and whether it still needs the work.
 @MainActor
 final class SubviewQueue {
-    /// What is to be done.
+    /// The kind of work.
     enum Errand {
-        /// To come to the view in a commit.
+        /// Visit the view in a commit.
         case commit
-        /// To compare its place with what Auto Layout has solved.
+        /// Compare the view's frame with the one that Auto Layout has solved.
         case place
     }
 
@@ -22,7 +22,7 @@ final class SubviewQueue {
 
     var isEmpty: Bool { views.isEmpty }
 
-    /// Adds a view to the queue of its superview, which is made for the first one.
+    /// Adds a view to the queue of its superview, and creates the queue for the first view.
     static func add(_ view: UIView, to queue: inout SubviewQueue?, _ errand: Errand) {
         let present = queue ?? SubviewQueue(errand)
         queue = present
@@ -30,13 +30,13 @@ final class SubviewQueue {
     }
 
     private func add(_ view: UIView) {
-        // By index: frames pass here, and without optimisation asking for the last element asks for memory.
+        // The code uses an index, because frames run it, and unoptimised access to the last element allocates memory.
         if !views.isEmpty, views[views.count - 1].rank >= view.rank { isSorted = false }
         views.append(view)
         setListed(view, true)
     }
 
-    /// The ranks of some views have changed.
+    /// Marks the list as unsorted, because the ranks of some views have changed.
     func setNeedsSort() { isSorted = views.count < 2 }
 
     func remove(_ view: UIView) {
@@ -47,9 +47,9 @@ final class SubviewQueue {
         setListed(view, false)
     }
 
-    /// Comes to those with something to do, in the order of the subviews, back to front.
+    /// Visits the views that need the work, in the order of the subviews, back to front.
     ///
-    /// What comes to be listed meanwhile is among them if its turn is still to come.
+    /// A view that is added meanwhile is visited if its position is still ahead.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {
@@ -63,13 +63,13 @@ final class SubviewQueue {
                 rank = view.rank
                 if isWanted(view) { body(view) }
             }
-            // A visit within this one may have shortened the list.
+            // A nested visit may have shortened the list.
             let isInPlace = index < views.count && views[index] === view
             index = isInPlace ? index + 1 : firstIndex(above: rank)
         }
     }
 
-    /// Takes those off the list that there is nothing to do with any more.
+    /// Removes the views that no longer need the work.
     func clear() {
         var kept = 0, index = 0
         while index < views.count {
@@ -84,7 +84,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Looks at all subviews if many are listed: that asks for no memory, as sorting may.
+    /// Sorts the list; if it is long, by going through all subviews, which allocates no memory, unlike sorting.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }
@@ -92,7 +92,7 @@ final class SubviewQueue {
         parent.subviewStorage.visit { if isListed($0) { views.append($0) } }
     }
 
-    /// The place of the first view above a rank, while the list is sorted.
+    /// Returns the index of the first view above a rank, while the list is sorted.
     private func firstIndex(above rank: Int) -> Int {
         var low = 0, high = views.count
         while low < high {

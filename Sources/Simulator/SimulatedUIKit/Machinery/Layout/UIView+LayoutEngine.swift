@@ -3,18 +3,18 @@
 import Foundation
 
 extension UIView {
-    /// The active constraints of this view and of those below, in the order of activation.
+    /// The active constraints of this view and of its subtree, in the order of activation.
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            // One by one: most views have few, and then the library's way of copying many takes longer.
+            // They are appended one by one, because most views have few, and then the library's bulk copy is slower.
             for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
         return found
     }
 
-    /// How many views and guides in this view and below Auto Layout has ever referred to.
+    /// Returns the number of views and guides in this subtree that have a layout node.
     func countNodes() -> Int {
         var count = nodeStorage == nil ? 0 : 1
         for guide in tree.guides where guide.nodeStorage != nil { count += 1 }
@@ -22,7 +22,7 @@ extension UIView {
         return count
     }
 
-    /// Throws the engine away; the next layout builds a new one.
+    /// Discards the engine; the next layout builds a new one.
     ///
     /// Called on the topmost view.
     func invalidateLayoutEngine() {
@@ -42,7 +42,7 @@ extension UIView {
         engine.build()
     }
 
-    /// Tells a living engine about a change at once; without one the next layout will see it.
+    /// Tells an existing engine about a change at once; otherwise the next layout will see it.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -62,7 +62,7 @@ extension UIView {
         if self === layoutRoot { tree.engine?.frameDidChange(of: self, withSize: true) }
     }
 
-    /// Writes solved values to own guides, before the view's layout starts (rule B10).
+    /// Writes solved values to the view's own guides, before the view's layout starts (rule B10).
     func applySolvedGuides() {
         guard !tree.guides.isEmpty, let engine = layoutRoot.tree.engine else { return }
         tree.guides.visit { guide in
@@ -72,7 +72,7 @@ extension UIView {
         }
     }
 
-    /// The view may not be where Auto Layout wants it; the superview's next layout will see.
+    /// Requests that the superview's next layout checks the view's position, which may differ from Auto Layout's.
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
@@ -80,7 +80,7 @@ extension UIView {
         if !tree.isListedForPlace { SubviewQueue.add(self, to: &parent.moved, .place) }
     }
 
-    /// Writes solved values to direct subviews that have been moved, edges rounded to pixels (rule B40).
+    /// Writes solved values to direct subviews that have moved, with edges rounded to pixels (rule B40).
     func applySolvedLayout() {
         guard !subviewStorage.isEmpty else { return }
         guard let engine = layoutRoot.tree.engine else { return }
@@ -101,16 +101,18 @@ extension UIView {
         takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
-    /// Sets size and centre, so that a transform stays as it is.
+    /// Sets size and centre, so that a transform is unaffected.
     ///
-    /// The centre first: who looks at the safe area when the size changes must not see the new size at the old place.
+    /// The centre comes first, because an observer of the safe area runs when the size changes and must see the new
+    /// position.
     func place(in box: CGRect) {
         center = CGPoint(
             x: box.minX + layerStorage.anchorPoint.x * box.width, y: box.minY + layerStorage.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
-    /// Deactivates what ties this view and those below to views above, from the closest owner up, in the order of activation.
+    /// Deactivates constraints between this subtree and views above, from the closest owner up, in the order of
+    /// activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -122,7 +124,7 @@ extension UIView {
         for (_, constraint) in found { constraint.isActive = false }
     }
 
-    /// How many levels further up than another view this one contains it; nil where it does not.
+    /// Returns how many levels above another view this one is; nil if it does not contain that view.
     private func height(above view: UIView) -> Int? {
         var height = 1, ancestor = view.superviewStorage
         while let current = ancestor {
@@ -135,10 +137,11 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A solved value carries the noise of the way to it; what lies half-way between two pixels must not show it.
+        // A solved value has rounding noise, which must not decide values half-way between two pixels.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Whole pixels are subtracted before they become points: 100 points stay 100 on a screen of three pixels a point.
+        // Whole pixels are subtracted before the conversion to points, so that 100 points stay 100 at three pixels per
+        // point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

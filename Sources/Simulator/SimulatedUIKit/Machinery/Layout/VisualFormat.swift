@@ -2,32 +2,32 @@
 
 import Foundation
 
-/// A visual format, taken apart.
+/// A parsed visual format.
 @MainActor
 struct VisualFormat {
-    /// What went wrong, and at which character.
+    /// An error and the index of the character at which it occurred.
     struct Failure: Error {
         let message: String
         let index: Int
     }
 
-    /// A relation of a size or a distance.
+    /// A relation for a size or a distance.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
-        /// The view that a size is compared with.
+        /// The view with which a size is compared.
         var other: Any?
         var priority = UILayoutPriority.required
     }
 
-    /// What stands between two items.
+    /// The connection between two items.
     enum Connection {
         case touching
         case standard
         case predicates([Predicate])
     }
 
-    /// The superview, or a view with what is said of its size.
+    /// The superview, or a view with the predicates for its size.
     enum Item {
         case superview(at: Int)
         case view(Any, [Predicate])
@@ -151,7 +151,7 @@ struct VisualFormat {
         return nil
     }
 
-    /// A number, or a metric's.
+    /// Reads a number, or the name of a metric.
     private mutating func number() throws(Failure) -> CGFloat {
         if let character = next, character.isLetter || character == "_" {
             let name = name()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where a cell's style puts picture and texts in the content view, reading from left to right.
+/// The positions of picture and texts in a cell's content view, for left-to-right reading.
 @MainActor
 struct CellArrangement {
     /// Rectangles in the content view's coordinates, in points.
@@ -11,16 +11,17 @@ struct CellArrangement {
     }
 
     let style: UITableViewCell.CellStyle
-    /// Room before the content and after it, in points.
+    /// The space before and after the content, in points.
     let leading: CGFloat, trailing: CGFloat
     let text: UILabel?, detail: UILabel?
     /// The picture's size in points; nil for none.
     let picture: CGSize?
 
-    /// Width of the column that the main text of `.value2` ends in, the distance to the detail, and that of `.value1`.
+    /// The width of the column at whose end the main text of `.value2` stops, the gap after it, and the gap in
+    /// `.value1`.
     private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
 
-    /// Where the texts begin, in points from the content view's edge.
+    /// The start of the texts, in points from the content view's edge.
     private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
 
     private func room(in width: CGFloat) -> CGFloat { max(0, width - trailing - start) }
@@ -31,7 +32,7 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// The main text's size: it takes the room first where it has one line, and wraps beside the detail else.
+    /// Returns the main text's size: a single line takes its room first, otherwise the text wraps beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }
@@ -61,7 +62,7 @@ struct CellArrangement {
         case .subtitle:
             let other = fitting(detail, width: room), free = size.height - main.height - other.height
             let top = (free / 2).rounded()
-            // Rows of automatic height leave a point between the texts.
+            // Rows of automatic height have a point between the texts.
             let between: CGFloat = free >= 20 ? 1 : 0
             places.text = CGRect(origin: CGPoint(x: start, y: top), size: main)
             places.detail = CGRect(origin: CGPoint(x: start, y: top + main.height + between), size: other)
@@ -71,7 +72,7 @@ struct CellArrangement {
         return places
     }
 
-    /// The height in points that the texts want at a width; of the detail one line counts.
+    /// Returns the height in points that the texts need at a width; only one line of the detail counts.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

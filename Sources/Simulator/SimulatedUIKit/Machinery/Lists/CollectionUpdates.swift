@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Changes of items and sections, and where each item is afterwards.
+/// Changes of items and sections, which map old positions to new ones.
 struct CollectionUpdates {
     var deletedItems: Set<IndexPath> = [], insertedItems: Set<IndexPath> = [], reloadedItems: Set<IndexPath> = []
     var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
     var movedItems: [IndexPath: IndexPath] = [:]
 
-    /// The section of after for one of before; nil if it is gone.
+    /// Returns the new index of an old section; nil if it was deleted.
     func section(after section: Int) -> Int? {
         guard !deletedSections.contains(section) else { return nil }
         var place = section - deletedSections.count(in: 0..<section)
@@ -16,7 +16,7 @@ struct CollectionUpdates {
         return place
     }
 
-    /// The path of after for an item of before; nil if the item is gone or made anew.
+    /// Returns the new path of an old item; nil if the item was deleted or reloaded.
     func path(after path: IndexPath) -> IndexPath? {
         if let moved = movedItems[path] { return moved }
         guard !deletedItems.contains(path), !reloadedItems.contains(path), !reloadedSections.contains(path.section),
@@ -29,14 +29,14 @@ struct CollectionUpdates {
         return IndexPath(item: item, section: section)
     }
 
-    /// What a view calls itself and what it shows.
+    /// The words for a view and for its items in messages.
     struct Words {
         let view: String, items: String
         static let collection = Words(view: "collection view", items: "items")
         static let table = Words(view: "table view", items: "rows")
     }
 
-    /// Raises as UIKit does where the data source does not agree with the changes.
+    /// Raises an exception, as UIKit does, if the data source does not agree with the changes.
     func check(from former: [Int], to counts: [Int], _ words: Words = .collection) {
         let things = words.items
         let sections = former.count - deletedSections.count + insertedSections.count

@@ -5,19 +5,19 @@ import Foundation
 /// The elements of a flow layout, in the order of the scrolling axis.
 @MainActor
 struct FlowedItems {
-    /// An item, or a header or footer of a kind; the frame is in the collection view's coordinates, in points.
+    /// An item, header or footer; the frame is in the collection view's coordinates, in points.
     struct Element {
         let path: IndexPath, kind: String?, frame: CGRect
     }
 
-    /// Elements beside each other, with where they begin and end on the scrolling axis.
+    /// A line of elements, with its start and end on the scrolling axis.
     private struct Line {
         let start: CGFloat, end: CGFloat, elements: Range<Int>
     }
 
     private let room: CGFloat, isVertical: Bool
     private var elements: [Element] = [], lines: [Line] = []
-    /// By section: its first item among the elements.
+    /// The index of each section's first item among the elements.
     private var starts: [Int] = [], counts: [Int] = []
     private var headers: [Int: Int] = [:], footers: [Int: Int] = [:]
     private var end: CGFloat = 0
@@ -28,7 +28,7 @@ struct FlowedItems {
 
     // MARK: Placing
 
-    /// Length on the scrolling axis and across it.
+    /// Returns the length on the scrolling axis.
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
@@ -38,7 +38,7 @@ struct FlowedItems {
             : CGRect(x: along, y: across, width: length, height: breadth)
     }
 
-    /// Begins a section; a header without length is none.
+    /// Begins a section; a header of length zero is omitted.
     mutating func addHeader(_ size: CGSize) {
         let section = starts.count
         if addSupplement(size, kind: UICollectionView.elementKindSectionHeader, section: section) {
@@ -48,7 +48,7 @@ struct FlowedItems {
         counts.append(0)
     }
 
-    /// Ends the section; a footer without length is none.
+    /// Ends the section; a footer of length zero is omitted.
     mutating func addFooter(_ size: CGSize) {
         let section = starts.count - 1
         if addSupplement(size, kind: UICollectionView.elementKindSectionFooter, section: section) {
@@ -65,7 +65,7 @@ struct FlowedItems {
         return true
     }
 
-    /// Fills lines with the items of the section: as many in a line as fit with the least spacing (rule C42).
+    /// Fills lines with the items of the section, as many in a line as fit with the least spacing (rule C42).
     mutating func addItems(_ sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat) {
         let before = isVertical ? inset.top : inset.left, after = isVertical ? inset.bottom : inset.right
         let near = isVertical ? inset.left : inset.top, far = isVertical ? inset.right : inset.bottom
@@ -91,10 +91,10 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // A full line spreads its items to both ends; in the last one they keep the spacing of the line before.
+        // A full line distributes its items up to both ends; in the last line they keep the spacing of the line before.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
-        // An item stands in the middle where no other one would fit beside it.
+        // An item is centered if no other item would fit beside it.
         let isAlone = range.count == 1 && (!isLast || 2 * widths + spacing > breadth)
         var place = near + (isAlone ? max(0, (breadth - widths) / 2) : 0)
         let index = elements.count
@@ -109,7 +109,7 @@ struct FlowedItems {
         end += length
     }
 
-    /// Items of one size stay in columns: the last line has the gap of a full one.
+    /// Returns the gap of the last line: items of equal size stay in columns, with the gap of a full line.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat
     ) -> CGFloat {
@@ -121,7 +121,7 @@ struct FlowedItems {
 
     // MARK: Finding
 
-    /// The elements of which something lies in a rectangle.
+    /// Returns the elements that intersect a rectangle.
     func elements(in area: CGRect) -> [Element] {
         let from = isVertical ? area.minY : area.minX, to = isVertical ? area.maxY : area.maxX
         var found: [Element] = [], index = firstLine { $0.end > from }

@@ -4,10 +4,10 @@ import Foundation
 
 /// The rows, headers and footers of a table, from the top down.
 ///
-/// Heights stand in a tree of sums: a height that changes, and a place that is looked for, meet few of them.
+/// Heights are stored in a tree of sums, so that a change of height or a search for a position touches few of them.
 @MainActor
 struct TableRows {
-    /// A row and where it is, in the table's coordinates, in points.
+    /// A row with its position in the table's coordinates, in points.
     struct Row {
         let path: IndexPath
         let top: CGFloat
@@ -15,26 +15,26 @@ struct TableRows {
         var bottom: CGFloat { top + height }
     }
 
-    /// A height, and how it came about.
+    /// A height, and its origin.
     struct Height {
         var points: CGFloat
-        /// Whether the cell decides.
+        /// Whether the cell determines it.
         var isAutomatic = false
-        /// Whether the cell has decided.
+        /// Whether the cell has determined it already.
         var isMeasured = false
     }
 
     private var heights: [Height] = []
-    /// By place in the tree: the sum of the heights that end there.
+    /// The partial sum of the heights at each index of the tree.
     private var sums: [CGFloat] = []
-    /// By section: the place of its header; its rows and its footer follow.
+    /// The index of each section's header; its rows and its footer follow.
     private var starts: [Int] = []
-    /// Where the first section begins.
+    /// The start of the first section.
     let top: CGFloat
 
     init(top: CGFloat = 0) { self.top = top }
 
-    /// Where the last section ends.
+    /// The end of the last section.
     var bottom: CGFloat { place(heights.count) }
     var numberOfSections: Int { starts.count }
 
@@ -46,7 +46,7 @@ struct TableRows {
     /// Adds a row, or the footer, to the last section.
     mutating func append(_ height: Height) { heights.append(height) }
 
-    /// Sums the heights up, once all are there.
+    /// Computes the sums, after all heights were added.
     mutating func finish() {
         sums = [0] + heights.map(\.points)
         for index in sums.indices.dropFirst() {
@@ -55,7 +55,7 @@ struct TableRows {
         }
     }
 
-    /// The sum of the heights before a place, from the table's top.
+    /// Returns the sum of the heights before an index, from the table's top.
     private func place(_ index: Int) -> CGFloat {
         var sum = top, index = index
         while index > 0 {
@@ -65,7 +65,7 @@ struct TableRows {
         return sum
     }
 
-    /// The first place of which something lies below a height on the table.
+    /// Returns the first index whose element extends below a height in the table.
     private func index(below point: CGFloat) -> Int {
         var index = 0, rest = point - top, step = 1
         while step * 2 < sums.count { step *= 2 }
@@ -112,10 +112,10 @@ struct TableRows {
         return Row(path: path, top: place(index), height: heights[index].points)
     }
 
-    /// How the height of a row came about.
+    /// Returns the height of a row, with its origin.
     func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
 
-    /// Takes the height that a cell has decided; returns whether it is another one.
+    /// Stores the height that a cell has determined; returns whether it differs.
     mutating func measure(_ path: IndexPath, _ points: CGFloat) -> Bool {
         guard let index = index(of: path) else { return false }
         let isNew = heights[index].points != points
@@ -123,7 +123,7 @@ struct TableRows {
         return isNew
     }
 
-    /// Where a section's header and footer are, and how high.
+    /// Returns the positions and heights of a section's header and footer.
     func ends(ofSection section: Int) -> (header: Row, footer: Row)? {
         guard starts.indices.contains(section) else { return nil }
         func row(_ index: Int) -> Row {
@@ -132,7 +132,6 @@ struct TableRows {
         return (row(starts[section]), row(end(ofSection: section) - 1))
     }
 
-    /// The section that a place belongs to.
     private func section(of index: Int) -> Int {
         var low = 0, high = starts.count
         while low < high {
@@ -142,7 +141,7 @@ struct TableRows {
         return low - 1
     }
 
-    /// The sections of which something lies between two places.
+    /// Returns the sections that intersect a vertical range.
     func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
         guard !heights.isEmpty else { return [] }
         var section = max(0, section(of: min(index(below: top), heights.count - 1))), found: [Int] = []
@@ -153,7 +152,7 @@ struct TableRows {
         return found
     }
 
-    /// The rows of which something lies between two places.
+    /// Returns the rows that intersect a vertical range.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [Row] {
         var index = index(below: top), place = place(index), found: [Row] = []
         guard index < heights.count else { return [] }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The properties that tell observers.
+/// The properties that notify observers.
 enum ObservedKey {
     case none
     case frame, bounds, center, transform
@@ -10,12 +10,13 @@ enum ObservedKey {
     case selectedTextRange, additionalSafeAreaInsets, constant, effectiveGeometry
 }
 
-/// The observers of one object; an object without any has no list, and setting its properties costs nothing more.
+/// The observers of one object; an object without observers has no list, so that setting its properties costs nothing
+/// more.
 @MainActor
 final class KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
     private var entries: [Entry] = []
-    /// The property that was set last; finds out which one a key path means.
+    /// The property that was set last; it helps to find the property of a key path.
     fileprivate var lastKey: ObservedKey?
 
     func add(_ observation: NSKeyValueObservation) {
@@ -23,10 +24,10 @@ final class KeyValueObservers {
         entries.append(Entry(observation: observation))
     }
 
-    /// Tells those who observe a property; who joins meanwhile is told of the next change.
+    /// Notifies the observers of a property; an observer that joins meanwhile is notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The system itself tells of a scene's geometry.
+        // The system itself reports a scene's geometry.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -39,7 +40,7 @@ final class KeyValueObservers {
     }
 }
 
-/// An object whose properties tell observers.
+/// An object whose properties notify observers.
 @MainActor
 protocol KeyValueObserved: NSObject {
     var keyValueObservers: KeyValueObservers? { get set }
@@ -74,7 +75,7 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// What is called after a change where no values are asked for: each change looks the same.
+    /// Returns the closure to call after a change if no values are requested; all changes are then alike.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {
@@ -84,7 +85,7 @@ enum KeyValueObserving {
         }
     }
 
-    /// What is called after a change where values are asked for.
+    /// Returns the closure to call after a change if values are requested.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
         _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
@@ -104,7 +105,7 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// A property that a subclass overrides has a path of its own: setting it to what it is shows which one it is.
+    /// Finds the property of a path that a subclass overrides, by setting the value to itself.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The key paths by which a class's properties can be observed.
 ///
-/// A path names the class that it starts from, so that those of a subclass are others than those of its superclass. Each
-/// protocol below says how they read for a class that is known to inherit from one of UIKit's.
+/// A path contains the class at which it starts, so a subclass's paths differ from its superclass's. Each protocol
+/// below lists the paths for a class that inherits from one of UIKit's classes.
 @MainActor
 enum ObservedPaths<Object> {
     static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
@@ -29,7 +29,7 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// The keys of paths that were asked for before: finding one takes longer than the rest of an observation.
+/// The keys of paths that were requested before, because finding one takes longer than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

@@ -4,9 +4,9 @@ import Foundation
 
 /// A thread on which an observer is called while the setter waits.
 enum ObserverThread {
-    /// Runs a closure to its end on another thread; what it puts off runs in the turns of the present phone.
+    /// Runs a closure to its end on another thread; work that it postpones runs in the turns of the present phone.
     static func run(_ body: @escaping () -> Void) {
-        // Only one of the two threads goes on at a time.
+        // Only one of the two threads runs at a time.
         nonisolated(unsafe) let body = body
         let work = DeferringThread.work, end = DispatchSemaphore(value: 0)
         work?.countElsewhere(1)

@@ -3,11 +3,11 @@
 import Foundation
 import Synchronization
 
-/// What an app has put on the main queue, and what of it is still on its way there.
+/// The work that an app has put on the main queue, or is about to.
 ///
-/// Any thread may hand work in; the clock of the phone takes it. A phone that goes takes its work with it.
+/// Any thread may add work; the clock of the phone takes it. A phone that is destroyed takes its work along.
 final class DeferredWork: Sendable {
-    /// One piece of work, with the virtual time at which it came and the time after which it runs, in seconds.
+    /// A piece of work, with the virtual time of its arrival and its delay, in seconds.
     struct Item {
         var begin: Double
         var delay: Double
@@ -16,11 +16,11 @@ final class DeferredWork: Sendable {
 
     enum Kind {
         case once(() -> Void)
-        /// A timer of Foundation's; it can be called off and may fire again.
+        /// A timer of Foundation; it can be invalidated and may fire again.
         case timer(Timer)
-        /// An event of a timer source, as it was planned in one of its editions.
+        /// An event of a timer source, as planned in one of its editions.
         case source(MainQueueTimer, edition: Int)
-        /// Code that belongs to no queue in particular, and not to the main one.
+        /// Code that belongs to no particular queue, and not to the main queue.
         case elsewhere(() -> Void)
     }
 
@@ -36,35 +36,36 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // What a state holds goes from one thread to another, as work on the main queue does.
+    // A state's content moves from one thread to another, like work on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
-    /// Whether there may be something to take; lets a turn without such work go by without a lock.
+    /// Whether there may be work to take; a turn takes the lock only if it is true.
     private let hasNews = Atomic<Bool>(false)
-    /// The bits of virtual time in seconds, for threads that ask what time it is.
+    /// The bits of virtual time in seconds, for threads that read the time.
     private let timeBits = Atomic<UInt64>(0)
-    /// The address of the task that has begun the present turn, which is a test's.
+    /// The address of the task that has begun the present turn, which belongs to a test.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
-    /// What the clocks showed when the phone was made.
+    /// The readings of the clocks when the phone was created.
     private let start = ClockReadings()
-    /// How often code has asked for the time since it went on.
+    /// The number of readings of the time since it last advanced.
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
-    /// What a clock of the phone shows, in nanoseconds; nil for a clock that does not count the time that goes by.
+    /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that does not measure elapsed time.
     ///
-    /// It stands still while a turn runs. Code that asks again and again waits for it to go on, so from time to time it does.
+    /// It stands still while a turn runs. Code that reads it again and again waits for it to advance, so it advances
+    /// from time to time.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
         return start + UInt64((time * 1e9).rounded())
     }
 
-    /// The app lets nothing happen for a time in seconds, in a turn.
+    /// Blocks the app's main thread for a time in seconds, within one turn.
     ///
-    /// A wait ends a microsecond late: code that looks whether its time is over must not find that a rest is left.
+    /// A wait ends a microsecond late, so that code that checks its deadline never finds a remainder.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
@@ -79,7 +80,7 @@ final class DeferredWork: Sendable {
         }
     }
 
-    /// Hands in work that runs in a later turn.
+    /// Adds work that runs in a later turn.
     func add(_ kind: Kind, after delay: Double = 0) {
         let item = Unchecked(value: Item(begin: time, delay: delay, kind: kind))
         box.withLock { $0.state.items.append(item.value) }
@@ -89,18 +90,19 @@ final class DeferredWork: Sendable {
 
     // MARK: Tests that await
 
-    /// Code outside the phone's turns is about to begin one.
+    /// Records that code outside the phone's turns is about to begin a turn.
     func beginOutermostTurn() {
         let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } } ?? 0
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Whether a job is the rest of the task that begins the turns; the test awaits it, so it must not wait for a turn.
+    /// Returns whether a job is the rest of the task that begins the turns; the test awaits it, so it must not wait for
+    /// a turn.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Lets a turn run when the test lets the main queue go on, so that it may await what the app does at this instant.
+    /// Schedules a turn for the test's next suspension, so that the test may await the app's work at this instant.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in
@@ -110,30 +112,30 @@ final class DeferredWork: Sendable {
         }
     }
 
-    /// The clock that the work waits for; it empties the reference.
+    /// The clock that the work waits for; the clock clears the reference.
     private nonisolated(unsafe) var clock = BackReference<SimulationClock>()
 
     @MainActor func serve(_ clock: SimulationClock) { self.clock = BackReference(clock) }
 
-    /// The clock is about to go.
+    /// Clears the reference to the clock, which is about to be destroyed.
     func forgetClock() { clock = BackReference() }
 
-    /// Hands in work that runs once a group is empty.
+    /// Adds work that runs after a group has become empty.
     func add(_ body: @escaping () -> Void, once isOver: @escaping () -> Bool) {
         let awaiting = Unchecked(value: Awaiting(isOver: isOver, body: body))
         box.withLock { $0.state.awaiting.append(awaiting.value) }
         hasNews.store(true, ordering: .releasing)
     }
 
-    /// Work of the app's has begun on another queue, or has ended there.
+    /// Counts work of the app that has begun or ended on another queue.
     func countElsewhere(_ change: Int) { box.withLock { $0.state.elsewhere += change } }
 
-    /// How many pieces of work the app has under way on other queues, and how many wait for a group.
+    /// The number of pieces of work that the app runs on other queues, and the number that wait for a group.
     var underWay: (elsewhere: Int, groups: Int) {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
-    /// Takes what has been handed in since the last time, in the order in which it came.
+    /// Returns and removes the work added since the last time, in the order of its arrival.
     func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in

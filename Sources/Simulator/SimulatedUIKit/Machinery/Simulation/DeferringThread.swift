@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Whose work the present thread does, so that what is put off there finds its phone.
+/// The phone for which the present thread works, so that postponed work finds its phone.
 enum DeferringThread {
-    // The keys are made before the first use and never change.
+    // The keys are created before the first use and never change.
     private static let owner = key(), clock = key(), side = key()
 
     private static func key() -> pthread_key_t {
@@ -13,9 +13,9 @@ enum DeferringThread {
         return key
     }
 
-    /// The phone whose app runs on this thread; none outside the bench.
+    /// The phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The same where virtual time counts: in a turn, and not on a thread of another queue.
+    /// The phone whose app runs on this thread in virtual time: in a turn, and not on another queue's thread.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {
@@ -38,7 +38,7 @@ enum DeferringThread {
         return try body()
     }
 
-    /// Runs a closure by the real clocks.
+    /// Runs a closure with the real clocks.
     static func inRealTime<Result>(_ body: () -> Result) -> Result {
         let inner = pthread_getspecific(clock)
         pthread_setspecific(clock, nil)
@@ -46,10 +46,10 @@ enum DeferringThread {
         return body()
     }
 
-    /// Whether code runs that belongs to another thread on a phone, although the turn's thread runs it here.
+    /// Whether the running code belongs to another thread on a phone, although the turn's thread runs it here.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
-    /// Runs a closure, in a turn, that belongs to another thread on a phone.
+    /// Runs a closure in a turn, although it belongs to another thread on a phone.
     static func standingInForAnother(_ body: () -> Void) {
         pthread_setspecific(side, pthread_getspecific(owner))
         body()

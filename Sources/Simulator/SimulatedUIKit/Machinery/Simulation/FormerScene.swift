@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The place, orientation and traits that a scene had before a change.
+/// The frame, orientation and traits of a scene before a change.
 @MainActor
 final class FormerScene: NSObject, ScreenMapped {
     let frame: CGRect?, size: CGSize, orientation: UIInterfaceOrientation, traits: UITraitCollection

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// Each function stands in for the one of libdispatch with its C name; see `Interposed`.
+// Each function replaces the function of libdispatch with its C name; see `Interposed`.
 
-/// Takes the place of libdispatch's function: work for the main queue waits for a turn of the phone that it belongs to.
+/// Takes the place of libdispatch's function: work for the main queue waits for a turn of its phone.
 @_spi(Simulation)
 @_cdecl("dispatch_async")
 public func deferring_dispatch_async(
@@ -15,7 +15,7 @@ public func deferring_dispatch_async(
     Interposed.async?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// Takes the place of libdispatch's function; a barrier on the main queue is work like any other.
+/// Takes the place of libdispatch's function; a barrier on the main queue is ordinary work.
 @_spi(Simulation)
 @_cdecl("dispatch_barrier_async")
 public func deferring_dispatch_barrier_async(
@@ -26,10 +26,10 @@ public func deferring_dispatch_barrier_async(
     Interposed.barrierAsync?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// Takes the place of libdispatch's function; tasks come this way.
+/// Takes the place of libdispatch's function, through which tasks are scheduled.
 ///
-/// A task that belongs to no actor may not block its thread, so it can run in a turn as well: in no virtual time, and at the
-/// same instant in each run.
+/// A task that belongs to no actor may not block its thread, so it can also run in a turn. It then takes no virtual
+/// time, and runs at the same instant in each run.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")
 public func deferring_dispatch_async_f(
@@ -61,7 +61,7 @@ public func deferring_dispatch_after(
     work.add(.once { Interposed.async?(queue.handle, Interposed.elsewhere(block, for: work)) }, after: delay)
 }
 
-/// Takes the place of libdispatch's function; tasks that sleep come this way.
+/// Takes the place of libdispatch's function, which sleeping tasks use.
 @_spi(Simulation)
 @_cdecl("dispatch_after_f")
 public func deferring_dispatch_after_f(
@@ -76,7 +76,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// Takes the place of libdispatch's function: the group is left once the work has run in its turn.
+/// Takes the place of libdispatch's function: the group is left after the work has run in its turn.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(
@@ -96,7 +96,7 @@ public func deferring_dispatch_group_async(
         })
 }
 
-/// Takes the place of libdispatch's function: the clock looks after each turn whether the group is empty.
+/// Takes the place of libdispatch's function: the clock checks after each turn whether the group is empty.
 @_spi(Simulation)
 @_cdecl("dispatch_group_notify")
 public func deferring_dispatch_group_notify(
@@ -111,7 +111,7 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// A closure that runs on another queue, in real time, and still belongs to a phone.
+    /// Returns a closure that runs on another queue, in real time, and still belongs to a phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

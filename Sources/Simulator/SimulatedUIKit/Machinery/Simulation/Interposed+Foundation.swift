@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// Takes the place of Foundation's function: the main thread is the one that serves the main queue.
+/// Takes the place of Foundation's function: the main thread is the thread that serves the main queue.
 ///
-/// Foundation on Linux knows the thread that the process began on. `swift test` gives that one to libdispatch, which serves
-/// the main queue, and with it the main actor, on other threads. `Thread.isMainThread` was false there, and an observer
-/// that asks for `queue: .main` waited for itself.
+/// Foundation on Linux regards the process's first thread as the main one. `swift test` gives that thread to
+/// libdispatch, which serves the main queue, and with it the main actor, on other threads. There `Thread.isMainThread`
+/// was false, and an observer with `queue: .main` waited for itself.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -33,7 +33,7 @@ public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: Unsaf
 extension Timer {
     /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, in and out of turns.
     ///
-    /// Foundation on Linux sets the first date to the present one, and the timer fires at once when it is added to a run
+    /// Foundation on Linux sets the first date to the present one, so the timer fires at once when it is added to a run
     /// loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
     @_spi(Simulation)
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
@@ -54,17 +54,17 @@ public func deferring_CFRunLoopPerformBlock(
     work.add(.once(block))
 }
 
-/// Takes the place of Core Foundation's function: while a test waits in the main run loop, virtual time goes on.
+/// Takes the place of Core Foundation's function: while a test waits in the main run loop, virtual time advances.
 ///
-/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app waits itself: the
-/// time that it asks for goes by, and nothing else happens.
+/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app itself waits: the
+/// requested time passes, and nothing else happens.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
-    // The main queue goes on meanwhile: what runs there may install another phone.
+    // The main queue runs meanwhile, and its work may install another phone.
     let waiting = Thread.isMainThread ? MainActor.assumeIsolated { Simulation.current } : nil
     let outcome = DeferringThread.inRealTime {
         Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
@@ -84,10 +84,10 @@ extension Interposed {
     /// `kCFRunLoopRunTimedOut`.
     fileprivate static let runLoopTimedOut: Int32 = 3
 
-    /// The wait that a test is likely to have asked for, from what it took by the real clock.
+    /// Returns the wait that a test has probably requested, from its duration on the real clock.
     ///
-    /// A wait takes some microseconds more than that, or milliseconds if the thread was interrupted. The same test shall see
-    /// the same virtual time in each run, so the next round number counts.
+    /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
+    /// virtual time in each run, so the next round number is used.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
@@ -97,7 +97,7 @@ extension Interposed {
         return max(0, milliseconds / 1000)
     }
 
-    /// The object that Core Foundation's timer fires.
+    /// Returns the object that Core Foundation's timer fires.
     fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {
         guard let timerContext else { return nil }
         var fields = TimerFields()
@@ -105,7 +105,7 @@ extension Interposed {
         return fields.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
     }
 
-    /// `CFRunLoopTimerContext`, which Foundation on Linux does not show.
+    /// `CFRunLoopTimerContext`, which Foundation on Linux does not expose.
     private struct TimerFields {
         var version = 0
         var info: UnsafeMutableRawPointer?

@@ -1,10 +1,10 @@
 // Fidelity: partial — handlers that are C functions are left to libdispatch, which does not call them here
 
-// Each function stands in for the one of libdispatch with its C name; see `Interposed`. Libdispatch's own source of a timer of
-// the main queue gets neither times nor handlers. It is activated, suspended and cancelled as well: it says whether it was
-// cancelled, and stops a program that lets go of a suspended one.
+// Each function replaces the function of libdispatch with its C name; see `Interposed`. Libdispatch's own source of a
+// main-queue timer gets neither times nor handlers. It is still activated, suspended and cancelled: it reports whether
+// it was cancelled, and stops a program that releases a suspended source.
 
-/// Takes the place of libdispatch's function: a timer of the main queue that is made in a turn fires in virtual time.
+/// Takes the place of libdispatch's function: a main-queue timer that is created in a turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_source_create")
 public func deferring_dispatch_source_create(
@@ -19,7 +19,7 @@ public func deferring_dispatch_source_create(
     return source
 }
 
-/// Takes the place of libdispatch's function: a timer of another queue counts real time, from now on.
+/// Takes the place of libdispatch's function: a timer of another queue uses real time from now on.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_timer")
 public func deferring_dispatch_source_set_timer(
@@ -67,14 +67,14 @@ public func deferring_dispatch_source_set_registration_handler(
     timer.take(handler, as: \.registration)
 }
 
-/// Takes the place of libdispatch's function: the number of events that a call of the handler stands for.
+/// Takes the place of libdispatch's function: returns the number of events that a call of the handler represents.
 @_spi(Simulation)
 @_cdecl("dispatch_source_get_data")
 public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer) -> UInt {
     MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
 }
 
-/// Takes the place of libdispatch's function: the timer fires no more, and its cancel handler runs in a turn.
+/// Takes the place of libdispatch's function: the timer stops firing, and its cancel handler runs in a turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_cancel")
 public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
@@ -90,7 +90,7 @@ public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.activate()
 }
 
-/// Takes the place of libdispatch's function: the timer keeps its events to itself until it is resumed.
+/// Takes the place of libdispatch's function: the timer holds back its events until it is resumed.
 @_spi(Simulation)
 @_cdecl("dispatch_suspend")
 public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
@@ -98,7 +98,7 @@ public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.suspend()
 }
 
-/// Takes the place of libdispatch's function: a call tells of all events since the timer was suspended.
+/// Takes the place of libdispatch's function: one call reports all events since the timer was suspended.
 @_spi(Simulation)
 @_cdecl("dispatch_resume")
 public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
@@ -114,11 +114,11 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.countReference(to: object, 1)
 }
 
-/// Takes the place of libdispatch's function: a timer that nothing refers to any more does not fire.
+/// Takes the place of libdispatch's function: a timer without references stops firing.
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {
-    // Before the object goes: its address may be another one's at once.
+    // Count before the release, because another object may reuse the address at once.
     MainQueueTimer.countReference(to: object, -1)
     Interposed.release?(object)
 }

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// What the functions of libdispatch and Foundation do that others of this module stand in for.
+/// The original functions of libdispatch and Foundation that other functions of this module replace.
 ///
-/// A program's own function of a C name takes the place of a shared library's for all callers: so `dispatch_async` is
-/// called by `DispatchQueue`, by `OperationQueue` and by tasks. Outside a phone's turn each passes its call on.
+/// A program's own function with a C name replaces a shared library's function for all callers. So `DispatchQueue`,
+/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's turn each function passes its
+/// call on.
 enum Interposed {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -54,7 +55,7 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// What the libraries after the program itself mean by a name.
+    /// Returns the function that the libraries after the program itself have under a name.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // RTLD_NEXT is a cast that Swift does not import.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
@@ -69,16 +70,16 @@ enum Interposed {
 
     static func isTimerSource(_ type: UnsafeRawPointer) -> Bool { UInt(bitPattern: type) == timerSourceAddress }
 
-    /// Whether a queue is the one that tasks run on that belong to no actor.
+    /// Returns whether a queue runs the tasks that belong to no actor.
     static func isTaskQueue(_ queue: UnsafeMutableRawPointer) -> Bool {
         guard let text = label?(queue) else { return false }
         return strcmp(text, "Swift global concurrent queue") == 0
     }
 
-    /// The clocks that a dispatch time may count by.
+    /// The clocks that a dispatch time may use.
     enum Clock { case uptime, monotonic, wall }
 
-    /// The present instant of a clock as a dispatch time; in a turn it is the phone's.
+    /// Returns the present time of a clock as a dispatch time; in a turn, this is the phone's time.
     static func now(_ clock: Clock) -> UInt64 {
         switch clock {
         case .uptime: time?(0, 0) ?? 0
@@ -87,18 +88,18 @@ enum Interposed {
         }
     }
 
-    /// How many seconds a dispatch time lies ahead; nil for the time that never comes.
+    /// Returns how many seconds ahead a dispatch time is; nil for the distant future.
     static func delay(until when: UInt64) -> Double? {
         guard when != .max else { return nil }
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A wall time counts downwards, so that it can be told from the others.
+        // A wall time counts downwards, which distinguishes it from the others.
         default: return seconds(now(.wall), after: when)
         }
     }
 
-    /// The dispatch time that lies a number of seconds ahead by the real clock.
+    /// Returns the dispatch time that is a number of seconds ahead on the real clock.
     static func inRealTime(_ delay: Double) -> UInt64 {
         DeferringThread.inRealTime { time?(0, Int64((delay * 1e9).rounded())) ?? 0 }
     }
@@ -107,6 +108,7 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// A delay in whole microseconds: a date is a number of seconds since 2001, which knows a tenth of one.
+    /// Returns a delay in whole microseconds, because a date, in seconds since 2001, resolves about a tenth of a
+    /// microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

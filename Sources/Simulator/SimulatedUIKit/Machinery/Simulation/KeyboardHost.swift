@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where the keyboard is once it has stopped moving, in the screen's coordinates.
+/// The keyboard's position after it has stopped moving, in the screen's coordinates.
 @_spi(Simulation)
 public enum KeyboardPlacement: Equatable, Sendable {
     /// Not on the screen.
@@ -13,22 +13,24 @@ public enum KeyboardPlacement: Equatable, Sendable {
     case undocked(CGRect)
 }
 
-/// Plays the keyboard: told what UIKit does, it decides frames, posts notifications and moves guides.
+/// The simulated keyboard, which receives UIKit's events, decides frames, posts notifications and moves guides.
 @_spi(Simulation)
 @MainActor
 public protocol KeyboardHost: AnyObject {
-    /// The first responder of the key window changed, or none is left.
+    /// Tells the keyboard that the first responder of the key window changed; nil if there is none.
     func firstResponderDidChange(to responder: UIResponder?)
-    /// A first responder was asked to reload its input views.
+    /// Tells the keyboard that a first responder has reloaded its input views.
     func inputViewsDidReload(for responder: UIResponder)
-    /// The interface is about to rotate; runs before the bounds change, outside the rotation's animation.
+    /// Tells the keyboard that the interface is about to rotate, before the bounds change and outside the rotation's
+    /// animation.
     func interfaceWillRotate()
-    /// The interface has its new bounds; runs inside the rotation's animation.
+    /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
     func interfaceDidRotate()
-    /// A finger that drags a scroll view with interactive dismissal is at this height on the screen, in points.
+    /// Tells the keyboard the height on the screen, in points, of a finger that drags a scroll view with interactive
+    /// dismissal.
     ///
-    /// The accessory view stays at the bottom unless it is to go as well (rule C37).
+    /// The accessory view stays at the bottom unless it has to move as well (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
-    /// That finger has been lifted, moving down or not.
+    /// Tells the keyboard that this finger was lifted, and whether it moved down.
     func interactiveDragEnded(movingDown: Bool)
 }

@@ -5,11 +5,11 @@ import Synchronization
 
 /// A timer source of the main queue, which fires in the turns of a phone.
 ///
-/// Libdispatch's own source stays as it is and is never set, so it never fires; it knows whether it was cancelled.
+/// Libdispatch's own source is never set, so it never fires; it only knows whether it was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
-    /// What is called, and when: at each event, once after the source was cancelled, once after it was activated.
+    /// The handlers: for each event, for the cancellation, and for the activation.
     struct Handlers {
         var event: Handler?
         var cancellation: Handler?
@@ -22,34 +22,34 @@ final class MainQueueTimer: Sendable {
         var due: Double?
         /// Seconds from one event to the next; nil for a single one.
         var interval: Double?
-        /// A source is made inactive, and suspended once more by each call that says so.
+        /// Whether the source is active, which it is not after its creation; each call of suspend adds a suspension.
         var isActive = false
         var suspensions = 0
         var isCancelled = false
-        /// Changes whenever events that were planned no longer count.
+        /// A number that changes whenever planned events become invalid.
         var edition = 0
-        /// How many events the latest call of the handler stands for.
+        /// The number of events that the latest call of the handler represents.
         var data: UInt = 0
 
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // Handlers go from one thread to another, as work on the main queue does.
+    // Handlers move from one thread to another, like work on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
-    /// The shortest interval, in seconds: virtual time has to go on.
+    /// The shortest interval, in seconds, because virtual time has to advance.
     private static let shortestInterval = 0.001
 
     private let box = Mutex(Box())
     private let work: DeferredWork
 
-    /// Makes the timer of a phone, inactive and not set.
+    /// Creates the timer of a phone, inactive and not set.
     init(of work: DeferredWork) { self.work = work }
 
-    /// How many events the latest call of the handler stands for.
+    /// The number of events that the latest call of the handler represents.
     var data: UInt { box.withLock { $0.state.data } }
 
-    /// Sets the next event and what follows.
+    /// Sets the next event and the interval after it.
     ///
     /// - Parameters:
     ///   - delay: seconds until the first event; nil for never.
@@ -61,9 +61,9 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// Takes a handler, or takes it away.
+    /// Sets or removes a handler.
     ///
-    /// What it would have been called for already, it is called for now.
+    /// A handler whose call is already due is called now.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
         change { $0.handlers[keyPath: place] = handler }
     }
@@ -72,7 +72,7 @@ final class MainQueueTimer: Sendable {
 
     func suspend() { change { $0.suspensions += 1 } }
 
-    /// Takes one suspension back, or activates what has never been active.
+    /// Removes one suspension, or activates an inactive source.
     func resume() {
         change { state in
             if state.suspensions > 0 { state.suspensions -= 1 } else { state.isActive = true }
@@ -81,13 +81,13 @@ final class MainQueueTimer: Sendable {
 
     func cancel() { change { $0.isCancelled = true } }
 
-    /// Nothing refers to the source any more: it fires no more, and no handler learns of it.
+    /// Stops the timer without calling a handler, because nothing refers to the source any more.
     func abandon() { change { $0 = State(edition: $0.edition) } }
 
-    /// Changes the state, and plans what follows from it.
+    /// Changes the state, and plans the resulting calls.
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
-            // Objects that a handler kept alive go once the lock is free: they may end their timer.
+            // Release the former handlers' objects after the lock is free, because they may cancel their timer.
             let former = box.state.handlers
             body(&box.state)
             box.state.edition += 1
@@ -99,7 +99,7 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// The handlers that are called once from now on, of a source that runs.
+    /// Returns the handlers that a running source calls once from now on.
     private static func calls(_ state: inout State) -> [Handler] {
         guard state.runs else { return [] }
         let handlers = state.handlers
@@ -116,12 +116,12 @@ final class MainQueueTimer: Sendable {
 
     // MARK: Events
 
-    /// Whether a planned event is still to come and the last one.
+    /// Returns whether a planned event is still to come and is the last one.
     func awaitsOnlyEvent(edition: Int) -> Bool {
         box.withLock { $0.state.edition == edition && $0.state.interval == nil }
     }
 
-    /// Calls the handler, unless the event was planned for a time that no longer counts.
+    /// Calls the handler, unless the event was planned for an outdated time.
     ///
     /// - Returns: the virtual time of the next event, in seconds; nil for none.
     func fire(edition: Int) -> Double? {
@@ -130,12 +130,12 @@ final class MainQueueTimer: Sendable {
         return box.withLock { $0.state.edition == edition ? $0.state.due : nil }
     }
 
-    /// The handler of an event, with the time of the next one set.
+    /// Returns the handler of an event, after setting the time of the next event.
     private func begin(_ edition: Int) -> Handler? {
         let now = work.time
         return box.withLock { box -> Unchecked<Handler?> in
             guard box.state.edition == edition, let due = box.state.due else { return Unchecked(value: nil) }
-            // Events that were due while the app let nothing happen are told of by one call.
+            // One call reports all events that were due while the app blocked the main thread.
             let missed = box.state.interval.map { max(0, ((now - due) / $0 + 1e-6).rounded(.down)) } ?? 0
             box.state.data = UInt(missed) + 1
             box.state.due = box.state.interval.map { due + (missed + 1) * $0 }
@@ -153,23 +153,23 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// How many there are: most objects of libdispatch are no timers, and need no look at the list.
+    /// The number of timers; most objects of libdispatch are no timers and need no lookup in the list.
     private static let count = Atomic<Int>(0)
 
-    /// Enters the timer of a source that was just made.
+    /// Adds the timer of a source that was just created.
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {
         let timer = MainQueueTimer(of: work)
         entries.withLock { $0[UInt(bitPattern: source)] = Entry(timer: timer) }
         count.add(1, ordering: .relaxed)
     }
 
-    /// The timer of an object of libdispatch; nil for all other objects.
+    /// Returns the timer of an object of libdispatch; nil for all other objects.
     static func of(_ object: UnsafeMutableRawPointer) -> MainQueueTimer? {
         guard count.load(ordering: .relaxed) > 0 else { return nil }
         return entries.withLock { $0[UInt(bitPattern: object)]?.timer }
     }
 
-    /// Another reference to an object of libdispatch has been made, or one has gone.
+    /// Counts a new or released reference to an object of libdispatch.
     static func countReference(to object: UnsafeMutableRawPointer, _ change: Int) {
         guard count.load(ordering: .relaxed) > 0 else { return }
         let key = UInt(bitPattern: object)

@@ -1,18 +1,19 @@
 // Fidelity: exact — the bench itself: which phone a view is on
 
-/// Tells a simulated phone from others of the process.
+/// The number that distinguishes a simulated phone from others in the process.
 typealias PhoneNumber = Int32
 
-/// The simulations that are alive, by their numbers.
+/// The existing simulations, by their numbers.
 ///
-/// A view of an earlier phone may outlive it, and notifications still reach it. Its layout must not count as the present
-/// phone's, so a view knows the number of the phone that it was made on, and a window that of its scene.
+/// A view of an earlier phone may outlive it, and notifications still reach it. Its layout must not count for the
+/// present phone. So a view knows the number of the phone on which it was created, and a window knows its scene's
+/// number.
 @MainActor
 enum PhoneRegistry {
     private struct Entry { weak var simulation: Simulation? }
     private static var entries: [PhoneNumber: Entry] = [:]
     private static var count: PhoneNumber = 0
-    /// What views are on whose phone is gone; nothing of it is ever looked at.
+    /// The simulation of views whose phone was destroyed; it is never examined.
     private static let limbo = Simulation()
 
     static func nextNumber() -> PhoneNumber {
@@ -29,12 +30,12 @@ enum PhoneRegistry {
 }
 
 extension UIView {
-    /// The phone that the view is on, or else was made on.
+    /// The phone of the view's window, or the phone on which the view was created.
     private var phone: PhoneNumber { window?.phoneOfScene ?? birthPhone }
 
-    /// Whether the view is on the phone that UIKit's singletons speak of.
+    /// Whether the view is on the phone that UIKit's singletons describe.
     var isOnPresentPhone: Bool { phone == Simulation.current.number }
 
-    /// Runs a closure on the phone that the view is on.
+    /// Runs a closure on the view's phone.
     func onOwnPhone(_ body: () -> Void) { PhoneRegistry.simulation(phone).perform(body) }
 }

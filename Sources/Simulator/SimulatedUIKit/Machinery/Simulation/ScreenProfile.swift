@@ -24,7 +24,7 @@ public struct ScreenProfile: Sendable {
     /// The system's version, such as 17.0.
     public var systemVersion: Double
 
-    /// Creates a profile; the defaults are an iPhone 12 to 14.
+    /// Creates a profile; the defaults describe an iPhone 12 to 14.
     public init(
         portraitSize: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 3,
         idiom: UIUserInterfaceIdiom = .phone,

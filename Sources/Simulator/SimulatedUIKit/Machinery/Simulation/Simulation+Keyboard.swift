@@ -3,7 +3,8 @@
 import Foundation
 
 extension Simulation {
-    /// Puts the keyboard somewhere; guides and table controllers follow and are laid out now, in the enclosing animation.
+    /// Sets the keyboard's position; guides and table controllers follow and are laid out now, in the enclosing
+    /// animation.
     @_spi(Simulation)
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
@@ -21,7 +22,7 @@ extension Simulation {
         scene.allWindows.visit { if !$0.isRemote { $0.layoutIfNeeded() } }
     }
 
-    /// Brings the first responder into view as UIKit does after keyboard observers have run (rules C29 to C31).
+    /// Scrolls the first responder into view, as UIKit does after keyboard observers have run (rules C29 to C31).
     @_spi(Simulation)
     public func scrollFirstResponderToVisible() {
         guard let field = firstResponder as? UITextField else { return }
@@ -36,7 +37,7 @@ extension Simulation {
         }
     }
 
-    /// Lets a keyboard go that a form sheet keeps without an input, as its own key does (rule D29).
+    /// Hides a keyboard that a form sheet keeps without an input, as the keyboard's own key does (rule D29).
     @_spi(Simulation)
     public func releaseKeptKeyboard() {
         guard let window = scene.keyWindow, window.keyboardKeeper != nil, window.firstResponderStorage == nil else {
@@ -45,14 +46,15 @@ extension Simulation {
         window.keyboardFollows(nil)
     }
 
-    /// Ends the input of the key window together with the accessory view, which nothing up the chain brings back (rule C37).
+    /// Ends the input of the key window together with the accessory view, which no responder up the chain provides
+    /// again (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }
         _ = window.resign(responder, force: false, withAccessory: true)
     }
 
-    /// The responder that keyboard input goes to.
+    /// The responder that receives keyboard input.
     @_spi(Simulation)
     public var firstResponder: UIResponder? { scene.keyWindow?.firstResponderStorage }
 }

@@ -3,14 +3,14 @@
 import Foundation
 
 extension Simulation {
-    /// Turns the device: keyboard down, size callbacks, new bounds and layout in an animation, keyboard up.
+    /// Rotates the device: keyboard down, size callbacks, new bounds and layout in an animation, keyboard up.
     @_spi(Simulation)
     public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation != screen.orientation else { return }
         keyboard?.interfaceWillRotate()
         let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
         let wasLandscape = screen.orientation.isLandscape
-        // Half a turn takes twice as long as a quarter (rule F18).
+        // A rotation by 180° takes twice as long as one by 90° (rule F18).
         let duration = wasLandscape == orientation.isLandscape ? 0.6 : 0.3
         let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
         let frame = frameInScreen(after: orientation)
@@ -35,7 +35,7 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Puts the device on its side before anything is shown.
+    /// Puts the device in landscape orientation before anything is shown.
     @_spi(Simulation)
     public func startInLandscape() {
         screen.orientation = .landscapeRight
@@ -43,7 +43,7 @@ extension Simulation {
         fillScene()
     }
 
-    /// Where the scene will be, in points of the turned screen; one without a place of its own stays where it is.
+    /// Returns the scene's future frame, in points of the rotated screen; a scene with a fixed frame keeps it.
     private func frameInScreen(after orientation: UIInterfaceOrientation) -> CGRect {
         let size = screen.bounds.size, turns = screen.orientation.isLandscape != orientation.isLandscape
         let turned = turns ? CGSize(width: size.height, height: size.width) : size

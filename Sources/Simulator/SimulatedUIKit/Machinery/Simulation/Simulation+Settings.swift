@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a person has switched on in the system's settings.
+/// The person's choices in the system's settings.
 struct PersonalSettings {
     var reducesMotion = false
     var prefersCrossFades = false
@@ -30,9 +30,9 @@ extension Simulation {
         NotificationCenter.default.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
     }
 
-    /// Makes all text of another size and tells the app (rule H9).
+    /// Sets the text size and tells the app (rule H9).
     ///
-    /// Views that were made before keep their fonts: set it before the screen is made.
+    /// Existing views keep their fonts, so set it before the screen is created.
     @_spi(Simulation)
     public func setTextSize(_ size: UIContentSizeCategory) {
         guard size != scene.textSize else { return }
@@ -43,7 +43,7 @@ extension Simulation {
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
 
-    /// Brings the app to the front or takes it away, by way of every state in between, and tells it.
+    /// Moves the app to the foreground or background, through every state in between, and tells it.
     @_spi(Simulation)
     public func setApplicationState(_ state: UIApplication.State) {
         guard [.active, .inactive, .background].contains(state) else { return }
@@ -60,7 +60,7 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// A *will* is told before the state changes, a *did* after.
+    /// Changes the state; a *will* event comes before the change, a *did* event after it.
     ///
     /// The scene comes before the app, and a delegate before the notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
@@ -98,10 +98,10 @@ extension Simulation {
         }
     }
 
-    /// Launches the app with its delegates, up to where it is in front (rule L11).
+    /// Launches the app with its delegates until it is in the foreground (rule L11).
     ///
-    /// The scene's delegate stands in for one of the class that a configuration names: Swift makes no object of such a class
-    /// on Linux.
+    /// The scene's delegate replaces an instance of the class that a configuration names, because Swift cannot create
+    /// an object of such a class on Linux.
     @_spi(Simulation)
     public func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,
@@ -135,7 +135,7 @@ extension Simulation {
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
 
-    /// Tells the app that memory is short.
+    /// Sends the app a memory warning.
     @_spi(Simulation)
     public func warnOfMemory() {
         application.delegate?.applicationDidReceiveMemoryWarning(application)

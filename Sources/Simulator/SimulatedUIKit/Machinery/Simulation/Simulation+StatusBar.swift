@@ -3,13 +3,14 @@
 import Foundation
 
 extension Simulation {
-    /// Where the status bar takes touches, in the screen's coordinates, in points; null where none is shown.
+    /// The area in which the status bar takes touches, in the screen's coordinates, in points; null without a status
+    /// bar.
     @_spi(Simulation) public var statusBarOnScreen: CGRect {
         guard let frame = scene.statusBarManager?.statusBarFrame, frame.height > 0 else { return .null }
         return scene.coordinateSpace.convert(frame, to: screen.coordinateSpace)
     }
 
-    /// A finger taps the status bar: the scroll view nearest to it goes to its top (rule C66).
+    /// Taps the status bar with a finger: the nearest scroll view scrolls to its top (rule C66).
     @_spi(Simulation) public func tapStatusBar() {
         perform {
             let willing = scene.windows.flatMap(scrollersToTop)

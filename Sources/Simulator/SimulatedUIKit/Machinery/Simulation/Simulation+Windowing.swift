@@ -3,14 +3,14 @@
 import Foundation
 
 extension Simulation {
-    /// Puts the app's scene at a rectangle of the screen, in the screen's coordinates, or over all of it with nil.
+    /// Sets the frame of the app's scene, in the screen's coordinates; nil fills the screen.
     ///
-    /// Windows stay at the scene's origin (rule H3). A change of size is told as in a rotation; a change of place alone is
-    /// told to observers of `effectiveGeometry` alone.
+    /// Windows stay at the scene's origin (rule H3). A change of size is announced as in a rotation. A change of
+    /// position alone is announced only to observers of `effectiveGeometry`.
     ///
     /// - Parameters:
-    ///   - safeArea: what the window's safe area is; without it, what the screen's reaches into the window (INFERRED).
-    ///   - duration: how long the change takes, in seconds; 0 happens at once.
+    ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
+    ///   - duration: the duration of the change, in seconds; 0 changes the frame at once.
     @_spi(Simulation)
     public func setSceneFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
         let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
@@ -43,16 +43,17 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Keeps the app's scene at a rectangle that follows from the screen's size, also when the device turns.
+    /// Keeps the app's scene at a rectangle that depends on the screen's size, also after rotations.
     ///
-    /// - Parameter place: the rectangle in the screen's coordinates, in points. It is called at once and at each turn.
+    /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
+    ///   each rotation.
     @_spi(Simulation)
     public func keepScene(at place: @escaping (_ screen: CGSize) -> CGRect) {
         scenePlace = place
         setSceneFrame(place(screen.bounds.size))
     }
 
-    /// Gives windows the scene's size, and lets all that depends on where they are look again.
+    /// Gives windows the scene's size, and updates everything that depends on their position.
     func fillScene() {
         for window in scene.allWindows {
             window.frame = window.coversScreen ? screen.bounds : scene.coordinateSpace.bounds
@@ -70,7 +71,7 @@ extension Simulation {
         for window in scene.allWindows { window.tellTraits(from: oldTraits) }
     }
 
-    /// Tells the scene's delegate that its place, its orientation or its traits have changed (rule H10).
+    /// Tells the scene's delegate that its frame, its orientation or its traits have changed (rule H10).
     func tellScene(from former: FormerScene) {
         guard
             former.frame != scene.frameInScreen || former.size != scene.coordinateSpace.bounds.size
@@ -82,7 +83,7 @@ extension Simulation {
 }
 
 extension UIView {
-    /// Tells the views and controllers here and below about changed traits, parents first (rule H9).
+    /// Tells the views and controllers of this subtree about changed traits, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         forEachInSubtree { view in
             view.traitCollectionDidChange(oldTraits)
@@ -95,16 +96,16 @@ extension UIView {
 }
 
 extension UIWindowScene {
-    /// What is known about a scene's place.
+    /// The geometry of a scene.
     @available(iOS 16.0, *)
     open class Geometry: NSObject {
-        /// Which way the interface stands.
+        /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
         private let orientation: UIInterfaceOrientation
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }
     }
 
-    /// The part of the screen's safe area that reaches into the scene, in points.
+    /// The part of the screen's safe area in the scene, in points.
     var safeAreaInsets: UIEdgeInsets {
         if let safeAreaOverride { return safeAreaOverride }
         guard let frame = frameInScreen else { return screen.safeAreaInsets }

@@ -4,19 +4,19 @@ import Foundation
 
 /// One simulated phone with one running app: clock, screen, scene, application, animations and the record of a run.
 ///
-/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``; a test or a stage
-/// installs a fresh simulation before it makes its first view.
+/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``. A test or a stage
+/// installs a new simulation before it creates its first view.
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
-    // Layout counts at every step. Nothing is called while these change, so no access overlaps another one.
+    // Layout increases these counters at every step. No call happens while they change, so accesses never overlap.
 
     /// The simulation that UIKit's singletons belong to.
     @exclusivity(unchecked) public static var current = Simulation()
 
-    /// Tells the simulation from others.
+    /// The number that identifies the simulation.
     let number: PhoneNumber
-    /// In which ways UIKit works otherwise than the inferred rules say.
+    /// The behaviours of UIKit that differ from the inferred rules.
     public let switches: UIKitSwitches
     /// Virtual time.
     public let clock: SimulationClock
@@ -28,41 +28,42 @@ public final class Simulation {
     public let application = UIApplication()
     /// The app's only scene, full screen.
     public let scene: UIWindowScene
-    /// The traits that code runs with; nil for the scene's.
+    /// The traits for running code; nil for the scene's.
     var currentTraits: UITraitCollection?
-    /// Whether any view limits the sizes of text.
+    /// Whether any view limits its text size.
     var limitsContentSize = false
     /// Every running animation.
     let animations: AnimationEngine
-    /// Decides where the keyboard is and posts its notifications; none means that no keyboard ever shows.
+    /// The keyboard, which decides its frame and posts its notifications; without one no keyboard ever shows.
     public weak var keyboard: (any KeyboardHost)?
-    /// What happened in this run that a verdict might depend on.
+    /// The events of this run that may affect a verdict.
     @exclusivity(unchecked) public var record = SimulationRecord()
-    /// Members without effect that decide where views stand.
+    /// The members without effect that affect the positions of views.
     var doubts: [Doubt] = []
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
-    /// Views that keep a part of their superview's margins.
+    /// The views that preserve a part of their superview's margins.
     let marginHeirs = WeakList()
 
-    /// What a person has switched on in the system's settings.
+    /// The person's choices in the system's settings.
     var settings = PersonalSettings()
-    /// Where the scene is on a screen of a size, in points; nil for one that stays where it was put.
+    /// A closure that returns the scene's frame for a screen of a size, in points; nil if the frame is fixed.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     /// The links that act in updates of the interface.
     let updates = UpdateCycle()
     /// The app's observers of the main run loop.
     let runLoopObservers = MainRunLoopObservers()
-    /// The fingers on the screen, and the recognizers that examine them.
+    /// The fingers on the screen, and the recognizers that process them.
     let gestures = GestureEnvironment()
 
-    /// Where the keyboard is going to be, in the screen's coordinates; guides read it.
+    /// The keyboard's future position, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
-    /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile goes with the page.
+    /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile moves with the
+    /// page.
     public internal(set) var isSwipingPage = false
 
-    /// Creates a phone; see ``ScreenProfile`` and ``UIKitSwitches`` for what it can be told.
+    /// Creates a phone; see ``ScreenProfile`` and ``UIKitSwitches`` for its options.
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
         number = PhoneRegistry.nextNumber()
         self.switches = switches
@@ -82,17 +83,17 @@ public final class Simulation {
 
     /// Makes this the simulation that UIKit's singletons read.
     ///
-    /// What the app of the former one has put off until now runs first, on that one. What it has put off until later stays
-    /// with that one's clock and goes with it: run here, it would meet another screen and other singletons.
+    /// Work of the former app that is due now runs first, in the former simulation. Later work stays with the former
+    /// clock and ends with it, because here it would see a different screen and different singletons.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
     }
 
-    /// Runs a closure as the app's that runs on this phone: UIKit's singletons speak of it, and what the closure puts off runs
-    /// in the turns of its clock.
+    /// Runs a closure as the app's code on this phone: UIKit's singletons describe this phone, and work that the
+    /// closure postpones runs in the turns of its clock.
     ///
-    /// What is put off outside of such a closure is a test's own and is left alone.
+    /// Work that is postponed outside such a closure belongs to a test and is not affected.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -102,7 +103,7 @@ public final class Simulation {
 
     /// Whether nothing is pending: no timed work, no animation, no layout.
     ///
-    /// A layout without end is not waited for.
+    /// An endless layout does not count.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     /// Whether a layout or a new animation waits for the end of the turn.
@@ -114,7 +115,8 @@ public final class Simulation {
         return isNeeded
     }
 
-    /// Ends the turn: constraints, layout, and animations get their begin time; repeats until nothing is pending.
+    /// Ends the turn: performs constraint updates and layout, and gives animations their begin time, until nothing is
+    /// pending.
     func commit() {
         var loop = LayoutLoop()
         while needsLayout {

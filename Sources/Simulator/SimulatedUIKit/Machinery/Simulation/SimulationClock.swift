@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Virtual time: turns, frames and timed work.
+/// The virtual time, with turns, frames and timed work.
 ///
 /// Nothing happens until it is advanced.
 ///
-/// A turn runs due work and then commits (constraints, layout, animations get their begin time). Frames fall on whole
-/// multiples of the frame interval while they are needed; in a frame display links come first, then the samplers of a
-/// recording, then completions that are due (rule G33). Update links act around display links and commits (rule G38).
+/// A turn runs due work and then commits: constraints and layout are updated, and animations get their begin time.
+/// Frames are at whole multiples of the frame interval while they are needed. In a frame display links come first, then
+/// the samplers of a recording, then due completions (rule G33). Update links act around display links and commits
+/// (rule G38).
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
@@ -18,18 +19,18 @@ public final class SimulationClock {
     /// Frames per second of the display.
     @exclusivity(unchecked) public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
-    /// Emptied by the simulation.
+    /// The reference to the simulation, which the simulation clears.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
     @exclusivity(unchecked) private var timers: [TimedWork] = []
     private var nextTimerOrder = 0
-    /// What the app puts off; its threads hand it in.
+    /// The work that the app postpones; any of its threads may add some.
     nonisolated let deferred = DeferredWork()
     @exclusivity(unchecked) private var samplers: [(id: Int, body: () -> Void)] = []
     @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
-    /// Begins to commit what is pending in a simulation at the end of each turn.
+    /// Starts committing a simulation's pending changes at the end of each turn.
     func serve(_ simulation: Simulation) {
         self.simulation = BackReference(simulation)
         deferred.serve(self)
@@ -37,7 +38,7 @@ public final class SimulationClock {
 
     deinit { deferred.forgetClock() }
 
-    /// The simulation is about to go.
+    /// Clears the reference to the simulation, which is about to be destroyed.
     nonisolated func forgetSimulation() { simulation = BackReference() }
 
     private func commit() {
@@ -48,48 +49,48 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // Where nothing has happened since the last one, a commit is no update.
+        // If nothing has happened since the last commit, this commit is no update.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
         let actsLate = simulation.updates.end(of: simulation)
         if actsLate { takeDeferredWork() }
         if commitsFirst { callObservers() }
-        // What is changed after the commit is shown a frame later.
+        // Changes made after the commit appear one frame later.
         guard commitsFirst || actsLate, simulation.needsCommit else { return }
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
 
-    /// Lets update links act in the phases of this turn's update, up to and with one.
+    /// Lets update links act in the phases of this turn's update, up to and including one phase.
     private func runPhases(through phase: UIUpdateActionPhase) {
         guard let simulation = simulation.target, simulation.updates.run(through: phase, of: simulation) else { return }
         takeDeferredWork()
     }
 
-    /// Calls the observers of the run loop before it sleeps: the turn is over.
+    /// Calls the run loop's observers before it sleeps, which is the end of the turn.
     private func callObservers() {
         guard let simulation = simulation.target else { return }
         if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
-    /// Runs a closure as the app's: what it puts off belongs to this clock.
+    /// Runs a closure as the app's code, so that work that it postpones belongs to this clock.
     private func perform(_ body: () -> Void) {
         guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
         simulation.perform(body)
     }
 
-    /// Runs a closure once, after a time in seconds, in a turn of its own; 0 means the next turn.
+    /// Schedules a closure to run once, after a delay in seconds, in its own turn; 0 means the next turn.
     public func schedule(after seconds: Double, _ body: @escaping () -> Void) {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
-    /// The same, for work that may turn out not to be needed; returns its number for ``cancel(_:)``.
+    /// Schedules work that may prove unnecessary; returns its number for ``cancel(_:)``.
     func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
         schedule(after: seconds, body)
         return nextTimerOrder - 1
     }
 
-    /// Takes work back that has not run.
+    /// Cancels work that is still to run.
     func cancel(_ number: Int) { timers.removeAll { $0.order == number && !$0.isApps } }
 
     private func add(_ work: TimedWork) {
@@ -98,7 +99,7 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Takes what the app has put off since the last time; what due work puts off continues its chain.
+    /// Takes the work that the app has postponed since the last time; work postponed by due work continues its chain.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -108,13 +109,14 @@ public final class SimulationClock {
         }
     }
 
-    /// How many pieces of work the app has put off that have not run; timers that repeat are not counted.
+    /// The number of pieces of work that the app has postponed and that are still to run, without repeating timers.
     public var waitingWork: Int {
         takeDeferredWork()
         return timers.count { $0.isApps && $0.isAwaited }
     }
 
-    /// How many pieces of work the app has under way on other queues, and how many closures wait for a group to be empty.
+    /// The number of pieces of work that the app runs on other queues, and of closures that wait for a group to become
+    /// empty.
     public var workElsewhere: (queues: Int, groups: Int) {
         let underWay = deferred.underWay
         return (underWay.elsewhere, underWay.groups)
@@ -122,9 +124,9 @@ public final class SimulationClock {
 
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
     ///
-    /// The closure changes nothing: no layout follows it in its turn.
+    /// The closure must change nothing, because no layout follows it in its turn.
     ///
-    /// - Parameter isConstant: whether there are frames where nothing moves as well.
+    /// - Parameter isConstant: whether there are frames even while nothing moves.
     public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
         nextTimerOrder += 1
         if isConstant { constantSamplers.insert(nextTimerOrder) }
@@ -145,10 +147,10 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// How far ahead work of the app's keeps a screen from resting, in seconds: what a person waits for.
+    /// The seconds for which the app's future work keeps a screen from being at rest, as a person would wait for it.
     public static let patience = 10.0
 
-    /// Whether an animation runs, or timed work is due so soon that a person would wait for it.
+    /// Whether no animation runs, and no timed work is due so soon that a person would wait for it.
     public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
@@ -156,12 +158,12 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Whether work is due by then that has to run before the screen can be said to rest.
+    /// Returns whether work is due by a time that has to run before the screen is at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
 
-    /// Lets time pass, in seconds; every turn that falls into it runs.
+    /// Lets time pass, in seconds; runs every turn in that time.
     public func advance(by seconds: Double) {
         perform {
             let target = now + max(0, seconds)
@@ -175,10 +177,10 @@ public final class SimulationClock {
         }
     }
 
-    /// Time goes by in which the app lets nothing happen, in seconds.
+    /// Lets time pass during which the app blocks the main thread, in seconds.
     func block(for seconds: Double) { time += seconds }
 
-    /// Lets a turn run if something is due that the app has put off.
+    /// Runs a turn if work that the app has postponed is due.
     func runDueWork() {
         takeDeferredWork()
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
@@ -186,7 +188,7 @@ public final class SimulationClock {
 
     /// Lets time pass until nothing is pending, at most `limit` seconds; returns whether that was reached.
     ///
-    /// Timers that repeat are not waited for, nor is work that has put itself off again and again.
+    /// It does not wait for repeating timers, nor for work that has postponed itself again and again.
     @discardableResult
     public func settle(limit: Double = patience) -> Bool {
         var isAtRest = true
@@ -222,21 +224,21 @@ public final class SimulationClock {
             || (!samplers.isEmpty && awaitsWork(until: now + Self.patience))
     }
 
-    /// Whether an update link asks for an update in each frame.
+    /// Whether an update link requests an update in each frame.
     private var updatesContinuously: Bool {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// How often code may have run: between two equal numbers nothing has happened but time.
+    /// A count of the times that code may have run; between two equal numbers only time has passed.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0
     /// ``events`` at the last commit.
     @exclusivity(unchecked) private var lastUpdate = 0
 
-    /// What is to come, as far as was known when the clock went on; until code runs it stays true.
+    /// The future events known when the clock advanced; they stay valid until code runs.
     private struct Outlook {
-        /// When animations end next, and when timed work is due, in seconds.
+        /// The next end of an animation, and the next timed work, in seconds.
         var completion = Double.infinity, timer = Double.infinity
         var needsFrames = false
     }
@@ -272,7 +274,7 @@ public final class SimulationClock {
             if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        // In most turns only time goes by.
+        // In most turns only time passes.
         if hasRun || outlook.completion <= now + epsilon {
             if animations?.runDueCompletions() ?? false { eventCount += 1 }
             hasRun = true
@@ -283,7 +285,7 @@ public final class SimulationClock {
         commit()
     }
 
-    /// - Parameter ofApp: whether only work runs that the app has put off.
+    /// - Parameter ofApp: whether to run only work that the app has postponed.
     private func runDueTimers(ofApp: Bool = false) {
         let isDue = { [now, epsilon] (work: TimedWork) in work.due <= now + epsilon && (work.isApps || !ofApp) }
         guard timers.contains(where: isDue) else { return }

@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// What a run touched or did that a verdict may depend on.
+/// The events of a run that may affect a verdict.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
-    /// Members that were used although they have no effect here, with how often.
+    /// The members that were used although they have no effect here, with their counts.
     public private(set) var unmodelled: [String: Int] = [:]
-    /// Members that were set although only a drawn screen would show them, with how often.
+    /// The members that were set and that affect only a drawn screen, with their counts.
     public private(set) var undrawn: [String: Int] = [:]
-    /// Reports about constraints that cannot hold together, in order.
+    /// The reports about conflicting constraints, in order.
     public internal(set) var constraintConflicts: [String] = []
-    /// Calls of `layoutSubviews` on any view.
+    /// The number of `layoutSubviews` calls on all views.
     public internal(set) var layoutPasses = 0
-    /// Views that layout came to, because they were marked or lie on the way to a marked one.
+    /// The number of views that layout visited, because they were marked or on the path to a marked view.
     public internal(set) var layoutVisits = 0
-    /// Subviews that a layout compared with what Auto Layout has solved.
+    /// The number of subviews whose frame a layout compared with Auto Layout's solution.
     public internal(set) var placeVisits = 0
-    /// Relations that were added to Auto Layout's solver.
+    /// The number of relations that were added to Auto Layout's solver.
     public internal(set) var relationsAdded = 0
-    /// Rows of tables that were looked at.
+    /// The number of table rows that were examined.
     public internal(set) var rowVisits = 0
-    /// Places of views in stacks that an update of constraints looked at.
+    /// The number of views in stacks that an update of constraints examined.
     public internal(set) var stackVisits = 0
-    /// Superviews that were looked at on the way to the topmost view, or for the safe area that comes from them.
+    /// The number of superviews that were examined on the path to the topmost view, or for the safe area.
     public internal(set) var ancestorVisits = 0
-    /// Views that asked for layout without end; none as long as all layouts end.
+    /// The views that requested layout endlessly; empty as long as all layouts end.
     public internal(set) var restlessViews: [String] = []
-    /// How often a view that was typed into left its window while the controller around it stayed.
+    /// The number of times that a first responder left its window while its view controller stayed.
     public internal(set) var removedResponders = 0
-    /// The name of the one that did so last.
+    /// The name of the last such responder.
     public internal(set) var lastRemovedResponder = ""
-    /// Fingers that began to drag content.
+    /// The number of fingers that began to drag content.
     public internal(set) var drags = 0
 
     /// Creates an empty record.
@@ -41,12 +41,12 @@ public struct SimulationRecord: Sendable {
     mutating func note(undrawn member: String) { undrawn[member, default: 0] += 1 }
 }
 
-/// Notes that app code used a member that has no effect in the simulation.
+/// Records that app code used a member that has no effect in the simulation.
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
-/// Notes that app code used a member that has no effect in the simulation, so that what is in a view may stand elsewhere on a
-/// phone.
+/// Records that app code used a member that has no effect in the simulation, so that a view's content may have another
+/// position on a phone.
 ///
 /// - Parameter owner: the view, or the layout of a collection view.
 @MainActor
@@ -55,17 +55,17 @@ func unmodelled(_ member: String, placing owner: AnyObject) {
     Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
 }
 
-/// The same for objects of any thread; the record belongs to the main one.
+/// Records such a member from any thread; the record belongs to the main thread.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
 }
 
-/// Notes that app code set a member that only a drawn screen would show: no frame and no behaviour depends on it.
+/// Records that app code set a member that affects only a drawn screen, and neither frames nor behaviour.
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// The same for objects of any thread; the record belongs to the main one.
+/// Records such a member from any thread; the record belongs to the main thread.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { undrawn(member) }

@@ -2,8 +2,8 @@
 
 /// A value of an enumeration that Apple declares in C, in two bytes instead of nine.
 ///
-/// Of the numbers without a name, which mean nothing to UIKit, it keeps those of 16 bits; from any other one the nearest of
-/// these is left.
+/// Numbers without a name mean nothing to UIKit. Those of 16 bits are kept; any other number becomes the nearest of
+/// them.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// A piece of work with the instant at which it is due.
+/// A piece of work with the time at which it is due.
 struct TimedWork {
     /// Seconds since the simulation began.
     var due: Double
-    /// The place among pieces of work that are due at the same instant.
+    /// The position among pieces of work that are due at the same time.
     var order: Int
     var body: Body
 
     enum Body {
-        /// UIKit's or the keyboard's own.
+        /// Work of UIKit or the keyboard.
         case own(() -> Void)
-        /// What the app has put off.
+        /// Work that the app has postponed.
         case app(DeferredWork.Kind, Chain)
     }
 
-    /// How work came about that other work has put off.
+    /// The history of work that was postponed by other work.
     ///
-    /// Work that puts itself off without end must neither hold time up nor keep a screen from resting.
+    /// Work that postpones itself endlessly must neither stop time nor keep a screen from being at rest.
     struct Chain {
-        /// How many turns in a row put work off to the next turn of the same instant.
+        /// The number of consecutive turns that postponed work to the next turn of the same instant.
         var hops = 0
-        /// How many times work has put work off to a later instant.
+        /// The number of times that work has postponed work to a later instant.
         var renewals = 0
 
         static let mostHops = 100, mostRenewals = 8
 
-        /// The delay and the chain of work that is put off with a delay in seconds.
+        /// Returns the delay and the chain of work that is postponed with a delay in seconds.
         static func next(after chain: Chain?, delay: Double, framesPerSecond: Int) -> (delay: Double, chain: Chain) {
             guard var next = chain else { return (delay, Chain()) }
             guard delay <= 0 else { return (delay, Chain(hops: 0, renewals: next.renewals + 1)) }
@@ -38,7 +38,7 @@ struct TimedWork {
         }
     }
 
-    /// Whether the app has put it off.
+    /// Whether the app has postponed it.
     var isApps: Bool { if case .app = body { true } else { false } }
 
     var chain: Chain? { if case .app(_, let chain) = body { chain } else { nil } }
@@ -47,7 +47,7 @@ struct TimedWork {
         if case .app(.timer(let own), _) = body { own === timer } else { false }
     }
 
-    /// Whether a screen is not at rest before it has run.
+    /// Whether a screen counts as at rest only after it has run.
     var isAwaited: Bool {
         switch body {
         case .own: true
@@ -59,7 +59,7 @@ struct TimedWork {
         }
     }
 
-    /// Runs the work; returns it again if it is a timer that goes on.
+    /// Runs the work; returns it again if it is a repeating timer.
     func run() -> TimedWork? {
         switch body {
         case .own(let run), .app(.once(let run), _): run()

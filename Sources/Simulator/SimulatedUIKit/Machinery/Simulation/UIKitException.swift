@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What UIKit raises when it is misused, in UIKit's own words as far as people search for them.
+/// The exceptions that UIKit raises on misuse, in UIKit's own words as far as people search for them.
 enum UIKitException: String {
     case generic = "NSGenericException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
@@ -10,14 +10,14 @@ enum UIKitException: String {
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
 
-    /// Writes the reason as an uncaught exception would, also in optimised builds, and ends the process.
+    /// Writes the reason like an uncaught exception, in optimised builds too, and ends the process.
     func raise(_ reason: String) -> Never {
         let text = "*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'\n"
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
         preconditionFailure(reason)
     }
 
-    /// Raises unless a condition holds.
+    /// Raises the exception unless a condition holds.
     func require(_ condition: Bool, _ reason: @autoclosure () -> String) {
         if !condition { raise(reason()) }
     }

@@ -1,6 +1,6 @@
 // Fidelity: exact — the bench itself: where UIKit may work in another way than the inferred rules say
 
-/// Ways in which UIKit may work, each beside one that is inferred; with none of them UIKit works as the rules say.
+/// Possible behaviours of UIKit that differ from inferred ones; without any, UIKit follows the rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     /// The bits.
@@ -10,9 +10,9 @@ public struct UIKitSwitches: OptionSet, Sendable {
 
     /// `frame =` under a transform moves `center` until the displayed frame is the given one (rule A5).
     public static let matchesFrameUnderTransform = UIKitSwitches(rawValue: 1 << 0)
-    /// Key-value observers hear of a scene's geometry alone.
+    /// Only the scene's geometry notifies key-value observers.
     public static let postsNoKeyValueChanges = UIKitSwitches(rawValue: 1 << 1)
-    /// Key-value observers are called on a thread of their own, for which the setter waits.
+    /// Key-value observers are called on a separate thread, and the setter waits for them.
     public static let callsObserversOffMainThread = UIKitSwitches(rawValue: 1 << 2)
     /// An animated push or pop begins in the next layout of the navigation controller's view.
     public static let startsPushInLayout = UIKitSwitches(rawValue: 1 << 3)
@@ -20,22 +20,22 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let changesSafeAreaInSetter = UIKitSwitches(rawValue: 1 << 4)
     /// A text view posts its change before it calls the delegate (rule D13).
     public static let postsTextChangeBeforeDelegate = UIKitSwitches(rawValue: 1 << 5)
-    /// A hidden view is not laid out, and nothing inside of it is.
+    /// A hidden view and its content are not laid out.
     public static let skipsHiddenViewsInLayout = UIKitSwitches(rawValue: 1 << 6)
-    /// An offset that leaves its range under a finger is brought back at once (rule C17).
+    /// An offset that leaves its range under a finger is corrected at once (rule C17).
     public static let clampsOffsetUnderFinger = UIKitSwitches(rawValue: 1 << 7)
-    /// An offset out of range is brought back in the scroll view's next layout (rule C17).
+    /// An offset out of range is corrected in the scroll view's next layout (rule C17).
     public static let correctsOffsetInLayout = UIKitSwitches(rawValue: 1 << 8)
-    /// A collection controller leaves room for the keyboard to the app (rule C28).
+    /// A collection controller leaves the room for the keyboard to the app (rule C28).
     public static let leavesCollectionsToApps = UIKitSwitches(rawValue: 1 << 9)
-    /// A scroll view inside of another one gets nothing of the safe area at its top.
+    /// A scroll view inside another scroll view gets no safe area at its top.
     public static let keepsTopFromNestedScrollViews = UIKitSwitches(rawValue: 1 << 10)
-    /// A layer gives those animations alone that were added to it.
+    /// A layer returns only those animations that were added to it.
     public static let hidesOwnAnimations = UIKitSwitches(rawValue: 1 << 11)
-    /// What is on the main queue when a turn ends runs before the commit (rule I10).
+    /// Work that is waiting on the main queue at the end of a turn runs before the commit (rule I10).
     public static let runsQueuedWorkBeforeCommit = UIKitSwitches(rawValue: 1 << 12)
     /// The keyboard's guides stay where they are when a window is moved (order Q5).
     public static let leavesGuidesOfMovedWindows = UIKitSwitches(rawValue: 1 << 13)
-    /// A turn is committed before the run loop's observers hear that it is about to sleep (rule B3).
+    /// A turn is committed before run loop observers are notified that the run loop is about to sleep (rule B3).
     public static let commitsBeforeObservers = UIKitSwitches(rawValue: 1 << 14)
 }

@@ -2,13 +2,14 @@
 
 /// The updates of a phone's interface, and the links that act in them.
 ///
-/// An update begins with the display links of a frame, or else with a commit. Its phases run in their order, each once.
+/// An update begins with the display links of a frame, otherwise with a commit. Its phases run in their order, each
+/// once.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
-    /// The update that runs; nil outside of one.
+    /// The running update; nil outside an update.
     private(set) var info: UIUpdateInfo?
-    /// The place of the phase that comes next in this update.
+    /// The position of the next phase in this update.
     private var next = 0
     private var isActing = false
 
@@ -16,14 +17,14 @@ final class UpdateCycle {
 
     func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
-    /// Whether a link asks for an update in each frame.
+    /// Returns whether a link requests an update in each frame.
     func isContinuous(in scene: UIWindowScene) -> Bool {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }
 
-    /// Runs the phases that have not run in this update, up to and with one; returns whether a link has acted.
+    /// Runs the remaining phases of this update, up to and including one phase; returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
-        // A run loop inside an action is no update of its own.
+        // A run loop inside an action is not a separate update.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
         let clock = simulation.clock
         let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))

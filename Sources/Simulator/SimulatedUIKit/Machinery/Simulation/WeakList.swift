@@ -10,7 +10,7 @@ final class WeakList {
         nodes.append(view.layoutNode)
     }
 
-    /// Calls back with each view that is still alive, in order.
+    /// Calls a closure with each view that still exists, in order.
     func visit(_ body: (UIView) -> Void) {
         nodes.visit { if let view = $0.view { body(view) } }
     }

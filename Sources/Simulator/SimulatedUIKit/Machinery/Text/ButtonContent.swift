@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a button with a configuration shows.
+/// The content of a button with a configuration.
 @MainActor
 final class ButtonContent {
     private unowned let button: UIButton
@@ -30,7 +30,7 @@ final class ButtonContent {
 
     // MARK: What shows
 
-    /// Shows a configuration that has its colours.
+    /// Shows a configuration whose colours are resolved.
     func show(_ new: UIButton.Configuration) {
         configuration = new
         let color = new.baseForegroundColor ?? .label
@@ -47,12 +47,12 @@ final class ButtonContent {
         showFill()
     }
 
-    /// The configuration's title, else what was set for the state (rule D50).
+    /// The configuration's title, otherwise the title that was set for the state (rule D50).
     private var shownTitle: AttributedString? {
         configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }
     }
 
-    /// The configuration's picture, else what was set for the state (rule D50).
+    /// The configuration's picture, otherwise the picture that was set for the state (rule D50).
     var shownImage: UIImage? {
         configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
     }
@@ -134,7 +134,7 @@ final class ButtonContent {
 
     private var hasPictureAtSide: Bool { pictureSize != .zero && !isPictureVertical }
 
-    /// Distance between picture and texts, in points.
+    /// The distance between picture and texts, in points.
     private var gap: CGFloat { pictureSize == .zero || textSize(width: 0) == .zero ? 0 : configuration.imagePadding }
 
     private func size(of label: UILabel?, width: CGFloat) -> CGSize {
@@ -142,7 +142,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// The size of title and subtitle when they wrap at a width in points; 0 is any width.
+    /// Returns the size of title and subtitle, wrapped at a width in points; 0 means any width.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -152,7 +152,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// The size of picture and texts at a width in points; 0 is any width.
+    /// Returns the size of picture and texts at a width in points; 0 means any width.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {
@@ -164,7 +164,8 @@ final class ButtonContent {
         return CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
     }
 
-    /// The size that the content takes with its insets; texts wrap at a button's width in points, 0 is any (rule D53).
+    /// Returns the size of the content with its insets; texts wrap at a button's width in points, 0 means any width
+    /// (rule D53).
     func fittingSize(width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets, sides = insets.leading + insets.trailing
         let natural = contentSize(width: 0)
@@ -178,7 +179,7 @@ final class ButtonContent {
 
     // MARK: Places
 
-    /// Lines up everything in the button.
+    /// Places the content in the button.
     func place() {
         let bounds = button.bounds, isFlipped = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
         placeFill(in: bounds, isFlipped: isFlipped)

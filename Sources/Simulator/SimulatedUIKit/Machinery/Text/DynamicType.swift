@@ -3,16 +3,16 @@
 import CoreGraphics
 import Foundation
 
-/// How large text is by its style and by the size that a person prefers.
+/// The sizes of text for its style and the person's preferred size.
 enum DynamicType {
-    /// The categories, by their places in the rows below.
+    /// The categories, in the order of the rows below.
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge
     ]
 
-    /// Sizes in points by category.
+    /// The sizes in points, by category.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -27,21 +27,21 @@ enum DynamicType {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 41]
     ]
 
-    /// Distances between lines in points by size, from 11 to 60 points.
+    /// The distances between lines in points, for sizes from 11 to 60 points.
     private static let lineDistances: [CGFloat] = [
         13, 16, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 29, 30, 31, 32, 33, 34, 35, 37, 38, 39, 40, 41, 42, 43, 44, 46,
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// The category that traits say, in the rows above; the default where they say none.
+    /// Returns the index of the traits' category in the rows above; the default if they specify none.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
 
-    /// The traits of the place where code runs; none off the main thread, where no app has a place.
+    /// The traits for the running code; nil off the main thread.
     static var currentTraits: UITraitCollection? { Thread.isMainThread ? UITraitCollection.current : nil }
 
-    /// Whether one category is smaller than another.
+    /// Returns whether one category is smaller than another.
     static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {
         guard let place = categories.firstIndex(of: one), let otherPlace = categories.firstIndex(of: other) else {
             return false
@@ -49,7 +49,7 @@ enum DynamicType {
         return place < otherPlace
     }
 
-    /// The size of a style in points.
+    /// Returns the size of a style in points.
     static func size(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         let row = sizes[style] ?? sizes[.body] ?? []
         let place = place(of: traits)
@@ -60,7 +60,7 @@ enum DynamicType {
         lineDistances[min(max(0, Int(size) - 11), lineDistances.count - 1)]
     }
 
-    /// How many times as large a value is in a category as in the default one: as the distance between lines is.
+    /// Returns the factor of a category relative to the default one, which is the ratio of the distances between lines.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         lineDistance(ofSize: size(of: style, in: traits)) / lineDistance(ofSize: size(of: style, in: nil))
     }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A text with a caret or a selection in it, counted in UTF-16 units; what text fields and text views share.
+/// A text with a caret or a selection, counted in UTF-16 units; text fields and text views share it.
 struct EditedText {
     private(set) var string = ""
-    /// The selection; empty at the caret, always within the text.
+    /// The selection; an empty range at the caret, always within the text.
     private(set) var selection = 0..<0
 
     var count: Int { string.utf16.count }
 
-    /// Takes another text; the caret goes to its end.
+    /// Replaces the text; the caret moves to its end.
     mutating func set(_ text: String) {
         string = text
         moveCaretToEnd()
@@ -18,13 +18,13 @@ struct EditedText {
 
     mutating func moveCaretToEnd() { selection = count..<count }
 
-    /// Selects between two offsets, brought into the text and into order.
+    /// Selects between two offsets, which are clamped to the text and sorted.
     mutating func select(_ one: Int, _ other: Int) {
         let ends = [one, other].map { min(max(0, $0), count) }.sorted()
         selection = ends[0]..<ends[1]
     }
 
-    /// Replaces a range, clamped to the text first: the delegate that was asked may have changed the text meanwhile.
+    /// Replaces a range, which is first clamped to the text, because the delegate may have changed the text meanwhile.
     ///
     /// - Returns: The range that was replaced.
     @discardableResult
@@ -36,7 +36,7 @@ struct EditedText {
         {
             string.replaceSubrange(start..<end, with: text)
         } else {
-            // Half a character is left over and is replaced.
+            // Half of a character that remains becomes a replacement character.
             var units = Array(string.utf16)
             units.replaceSubrange(range, with: text.utf16)
             string = String(decoding: units, as: UTF16.self)
@@ -46,21 +46,21 @@ struct EditedText {
         return NSRange(range)
     }
 
-    /// What a delete key takes away: the selection, else the whole character before the caret; nil at the start.
+    /// The range that a delete key removes: the selection, or the whole character before the caret; nil at the start.
     var rangeBeforeCaret: Range<Int>? {
         guard selection.isEmpty else { return selection }
         guard let last = prefix(selection.lowerBound).last else { return nil }
         return max(0, selection.lowerBound - last.utf16.count)..<selection.lowerBound
     }
 
-    /// The text before an offset.
+    /// Returns the text before an offset.
     func prefix(_ offset: Int) -> String { text(in: 0..<min(max(0, offset), count)) }
 
-    /// The text of a range, brought into the text.
+    /// Returns the text of a range, which is clamped to the text.
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]
-        // Half a character at either end is replaced.
+        // Half of a character at either end becomes a replacement character.
         return String(units) ?? String(decoding: units, as: UTF16.self)
     }
 
@@ -70,7 +70,7 @@ struct EditedText {
         return start..<units.index(start, offsetBy: range.count)
     }
 
-    /// A place some units away; nil outside the text.
+    /// Returns the position at a distance in units; nil outside the text.
     @MainActor
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (value, overflows) = position.textOffset.addingReportingOverflow(offset)

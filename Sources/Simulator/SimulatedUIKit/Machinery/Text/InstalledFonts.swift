@@ -2,18 +2,17 @@
 
 import Foundation
 
-/// The fonts that a phone has, by name (rule D62).
+/// The fonts on a phone, by name (rule D62).
 enum InstalledFonts {
     /// The families in the order of their names.
     static let families: [String] = catalogue.keys.sorted()
 
-    /// The faces of a family by their PostScript names; none of an unknown family.
+    /// Returns the faces of a family by their PostScript names; empty for an unknown family.
     static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
 
-    /// The PostScript name of a face that has this name, or of the first face of a family that has it.
+    /// Returns the PostScript name of the face with a name, or of the first face of the family with that name.
     static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
 
-    /// The family of a face.
     static func family(of face: String) -> String? { familyOfFace[face] }
 
     private static let familyOfFace: [String: String] = {
@@ -36,7 +35,7 @@ enum InstalledFonts {
         return catalogue
     }()
 
-    /// A family a line; a face that begins with a hyphen goes on from the face before it.
+    /// One line for each family; a face that begins with a hyphen continues the name of the face before it.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

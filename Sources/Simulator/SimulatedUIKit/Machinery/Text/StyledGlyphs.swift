@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The characters of a text, each with the room that it takes in a line.
+/// The characters of a text, each with its width in a line.
 struct StyledGlyphs {
     private struct Style {
         let font: UIFont, kern: CGFloat, baseline: CGFloat
@@ -44,7 +44,7 @@ struct StyledGlyphs {
             attachment: (attributes[.attachment] as? NSTextAttachment)?.placedBounds)
     }
 
-    /// A number of any kind that apps write into attributes.
+    /// Returns a number of any type that apps write into attributes.
     private static func points(_ value: Any) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
@@ -58,10 +58,10 @@ struct StyledGlyphs {
 
     var count: Int { glyphs.count }
 
-    /// Where a glyph begins in UTF-16 units.
+    /// Returns the start of a glyph in UTF-16 units.
     func offset(of index: Int) -> Int { index < glyphs.count ? glyphs[index].offset : length }
 
-    /// The first glyph that begins at an offset in UTF-16 units or after it.
+    /// Returns the first glyph that begins at or after an offset in UTF-16 units.
     func index(of offset: Int) -> Int { glyphs.bisect { $0.offset >= offset } }
 
     private func style(at index: Int) -> Style {
@@ -70,7 +70,7 @@ struct StyledGlyphs {
 
     func paragraphStyle(at index: Int) -> NSParagraphStyle { style(at: index).paragraph }
 
-    /// The glyphs of each paragraph, without the line feeds.
+    /// The glyph ranges of the paragraphs, without the line feeds.
     var paragraphs: [Range<Int>] {
         var found: [Range<Int>] = [], start = 0
         for (index, glyph) in glyphs.enumerated() where glyph.scalar == "\n" {
@@ -80,7 +80,8 @@ struct StyledGlyphs {
         return found + [start..<glyphs.count]
     }
 
-    /// How far glyphs reach above and below the baseline; a line of none is as high as the character that ends it.
+    /// Returns the extent of glyphs above and below the baseline; an empty line is as high as the character that ends
+    /// it.
     func metrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         guard !range.isEmpty else {
             let font = style(at: range.lowerBound).font
@@ -100,7 +101,8 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// The width of some glyphs: whole thousandths of each font's size, so that the order of additions changes nothing.
+    /// The width of some glyphs, in whole thousandths of each font's size, so that the order of additions has no
+    /// effect.
     private struct Advance {
         private var finished: CGFloat = 0, thousandths = 0, size: CGFloat = 0
 
@@ -114,7 +116,7 @@ struct StyledGlyphs {
         }
     }
 
-    /// The width in points, not rounded.
+    /// Returns the width in points, not rounded.
     func width(of range: Range<Int>) -> CGFloat { advance(Advance(), range).width }
 
     private func advance(_ start: Advance, _ range: Range<Int>) -> Advance {
@@ -123,7 +125,7 @@ struct StyledGlyphs {
         return sum
     }
 
-    /// The lines that a paragraph breaks into at a width in points; the space where a line breaks belongs to none.
+    /// Returns the lines of a paragraph at a width in points; the space at which a line breaks belongs to no line.
     func lines(of paragraph: Range<Int>, style: NSParagraphStyle, width: CGFloat) -> [Range<Int>] {
         var lines: [Range<Int>] = [], start = paragraph.lowerBound, end = start, taken = Advance()
         for piece in pieces(of: paragraph, mode: style.lineBreakMode) {
@@ -142,7 +144,7 @@ struct StyledGlyphs {
         return lines + [start..<end]
     }
 
-    /// What stays together: words between spaces, or single characters.
+    /// Returns the unbreakable pieces: words between spaces, or single characters.
     private func pieces(of paragraph: Range<Int>, mode: NSLineBreakMode) -> [Range<Int>] {
         if mode == .byCharWrapping { return paragraph.map { $0..<$0 + 1 } }
         var pieces: [Range<Int>] = [], start = paragraph.lowerBound
@@ -155,7 +157,7 @@ struct StyledGlyphs {
 }
 
 extension Array {
-    /// The first index whose element meets a condition that all later elements meet too.
+    /// Returns the first index whose element meets a condition that all later elements also meet.
     fileprivate func bisect(where isThere: (Element) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {

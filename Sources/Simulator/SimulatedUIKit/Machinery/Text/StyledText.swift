@@ -4,7 +4,7 @@ import Foundation
 
 /// A text with attributes, as a value.
 struct StyledText {
-    /// Characters that share their attributes.
+    /// A run of characters with equal attributes.
     struct Run {
         var length: Int
         var attributes: [NSAttributedString.Key: Any]
@@ -32,7 +32,7 @@ struct StyledText {
         for index in runs.indices { body(&runs[index].attributes) }
     }
 
-    /// The attributes at a place, or of the last character; nil in an empty text.
+    /// Returns the attributes at an offset, or of the last character; nil in an empty text.
     func attributes(at offset: Int) -> [NSAttributedString.Key: Any]? {
         var end = 0
         for run in runs {
@@ -62,7 +62,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // A run that ends where the range begins is kept whole, and not twice.
+        // A run that ends at the start of the range is kept whole, and only once.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -71,14 +71,14 @@ struct StyledText {
         }
     }
 
-    /// The text as Foundation has it.
+    /// The text as a Foundation object.
     var attributed: NSAttributedString {
         let units = Array(string.utf16)
         var at = 0, text: NSMutableAttributedString?, former = -1
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // Runs of different numbers of attributes are not compared any further.
+            // Foundation does not compare runs with different numbers of attributes.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -2,16 +2,16 @@
 
 import Foundation
 
-/// The lines of a text with attributes, and where they stand.
+/// The lines of a text with attributes, and their positions.
 ///
-/// A text of one font without other attributes has the size that ``TextMeasure`` gives, to the last bit.
+/// A text of one font without other attributes has the size from ``TextMeasure``, to the last bit.
 struct TextLayout {
-    /// A line; places are from the text's top left corner, in points.
+    /// A line; positions are relative to the text's top left corner, in points.
     struct Line {
-        /// The characters in UTF-16 units, with the space or line feed that ends the line.
+        /// The range of characters in UTF-16 units, including the space or line feed that ends the line.
         let range: Range<Int>
         let x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
-        /// How far the line reaches below its baseline.
+        /// The line's extent below its baseline.
         let descent: CGFloat
     }
 
@@ -19,9 +19,9 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text at a width in points; a width of zero is any, and so are zero lines.
+    /// Breaks a text at a width in points; zero means any width, or any number of lines.
     ///
-    /// - Parameter staysWhole: Whether paragraphs that are to be cut off at their ends keep to one line.
+    /// - Parameter staysWhole: whether paragraphs that are cut off at their ends keep to one line.
     init(
         _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
@@ -62,7 +62,7 @@ struct TextLayout {
                 height: height, descent: metrics.descent))
     }
 
-    /// A line ends where the next one begins.
+    /// Ends each line at the start of the next one.
     private mutating func closeRanges(length: Int) {
         for index in lines.indices {
             let line = lines[index], end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : length
@@ -72,7 +72,7 @@ struct TextLayout {
         }
     }
 
-    /// Leaves the lines that end above a place, and one at least.
+    /// Keeps the lines that end above a height, and at least one line.
     mutating func drop(below bottom: CGFloat) {
         while lines.count > 1, let last = lines.last, last.y + last.height > bottom {
             lines.removeLast()
@@ -81,7 +81,7 @@ struct TextLayout {
         size.width = lines.map { $0.x + $0.width }.max() ?? 0
     }
 
-    /// The caret before a character, in points from the text's top left corner; nil in a text without lines.
+    /// Returns the caret before a character, in points from the text's top left corner; nil in a text without lines.
     func caret(at offset: Int) -> CGRect? {
         guard let line = lines.last(where: { $0.range.lowerBound <= offset }) else { return nil }
         let x = line.x + glyphs.width(of: glyphs.index(of: line.range.lowerBound)..<glyphs.index(of: offset))
@@ -89,15 +89,15 @@ struct TextLayout {
     }
 }
 
-/// Adds up heights as a product where they are equal, as ``TextMeasure`` does.
+/// Adds up heights, as a product if they are equal, like ``TextMeasure``.
 private struct LineStack {
     private var finished: CGFloat = 0, count = 0, line: CGFloat = 0
-    /// Room below the last line, if another one follows.
+    /// The space below the last line, if another line follows.
     var nextSpace: CGFloat = 0
 
     var height: CGFloat { finished + CGFloat(count) * line }
 
-    /// Adds a line and says where it is.
+    /// Adds a line and returns its position.
     mutating func add(line height: CGFloat) -> CGFloat {
         add(space: nextSpace)
         nextSpace = 0
@@ -111,6 +111,6 @@ private struct LineStack {
 }
 
 extension NSLineBreakMode {
-    /// Whether the text keeps to one line, and is cut off where there is no room.
+    /// Whether the text keeps to one line, and is cut off if there is no room.
     var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// Sizes of text as arithmetic, so that every run on every machine gives the same numbers.
+/// Sizes of text computed by arithmetic, so that every run on every machine gives the same numbers.
 ///
-/// Widths are those of the public Adobe font metrics for Helvetica and Helvetica-Bold in thousandths of the point size; a
-/// character that the table lacks counts 556, one from U+1100 on counts 1000. Line height is the font's own.
+/// Widths come from the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point size. A
+/// character that the table lacks counts 556, and one from U+1100 on counts 1000. Line height is the font's own.
 @_spi(Simulation)
 public enum TextMeasure {
-    /// Width of one line in points, not rounded.
+    /// Returns the width of one line in points, not rounded.
     public static func width(of text: String, font: UIFont) -> CGFloat {
         let table = table(of: font)
         var thousandths = 0
@@ -16,7 +16,7 @@ public enum TextMeasure {
         return points(thousandths, font)
     }
 
-    /// The width of a character in thousandths of the font's size.
+    /// Returns the width of a character in thousandths of the font's size.
     static func thousandths(of scalar: Unicode.Scalar, font: UIFont) -> Int {
         thousandths(of: scalar, in: table(of: font))
     }
@@ -34,7 +34,7 @@ public enum TextMeasure {
         CGFloat(thousandths) / 1000 * font.pointSize
     }
 
-    /// The lines that text breaks into at a width in points; a word longer than the line keeps a line of its own.
+    /// Returns the lines of a text at a width in points; a word longer than the line gets its own line.
     public static func lines(of text: String, font: UIFont, width: CGFloat) -> [String] {
         if fitsAsItIs(text, font, width) { return [text] }
         let table = table(of: font), scalars = text.unicodeScalars, space = thousandths(of: " ", in: table)
@@ -55,13 +55,13 @@ public enum TextMeasure {
         return filling.lines
     }
 
-    /// Whether a text is one line, as most are; a space at the beginning of a line is left out.
+    /// Returns whether a text is one line, as most are; a space at the beginning of a line is left out.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width
     }
 
-    /// Fills one line after the other with words, as many as fit; widths in thousandths of the font's size.
+    /// Fills line after line with words, as many as fit; widths are in thousandths of the font's size.
     private struct LineFilling {
         private let scalars: String.UnicodeScalarView
         private let space: Int
@@ -87,14 +87,14 @@ public enum TextMeasure {
             }
         }
 
-        /// - Parameter index: where the line's last word ends.
+        /// - Parameter index: the end of the line's last word.
         mutating func endLine(at index: String.Index) {
             lines.append(String(scalars[line]))
             (line, width) = (index..<index, 0)
         }
     }
 
-    /// Size of wrapped text in points; zero lines means any number.
+    /// Returns the size of wrapped text in points; zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var lines = [text]
@@ -110,7 +110,7 @@ public enum TextMeasure {
     }
 
     private static func paragraphs(of text: String) -> [String] {
-        // Bytes are looked at faster than characters. A carriage return makes one character with the end of a line.
+        // Bytes are read faster than characters. A carriage return and a line feed form one character.
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

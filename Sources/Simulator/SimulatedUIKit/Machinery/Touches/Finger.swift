@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// A finger of a person on the screen.
+/// A person's finger on the screen.
 ///
-/// All that it does goes the way of touches: the app's and the window's `sendEvent(_:)`, recognizers, the view.
+/// All its actions take the path of touches: the app's and the window's `sendEvent(_:)`, recognizers, the view.
 @_spi(Simulation)
 @MainActor
 public final class Finger {
     private let delivery: TouchDelivery
 
-    /// Puts a finger down on a view, which hit testing has found, at a point of its window, in points.
+    /// Puts a finger down on a view from hit testing, at a point of its window, in points.
     public init(on view: UIView, atPointInWindow point: CGPoint) {
         let touch = UITouch(
             in: view, atPointInWindow: point, tapCount: Simulation.current.gestures.tapCount(at: point))
@@ -18,7 +18,7 @@ public final class Finger {
         delivery.begin()
     }
 
-    /// The view that the finger came down on; nil once it is gone.
+    /// The view on which the finger came down; nil if it was destroyed.
     public var view: UIView? { delivery.touch.view }
 
     /// Moves the finger to a point of the window, in points.
@@ -31,14 +31,14 @@ public final class Finger {
         if !delivery.touch.isOver { delivery.end(.ended) }
     }
 
-    /// Takes the finger away from the app, as an incoming call does.
+    /// Cancels the touch, as an incoming call does.
     public func cancel() {
         if !delivery.touch.isOver { delivery.end(.cancelled) }
     }
 }
 
 extension UIView {
-    /// A finger taps this view, which hit testing has found, at a point in the window's coordinates.
+    /// Taps this view, which hit testing has found, with a finger at a point in the window's coordinates.
     @_spi(Simulation) public func tap(atPointInWindow point: CGPoint) {
         Finger(on: self, atPointInWindow: point).lift()
     }

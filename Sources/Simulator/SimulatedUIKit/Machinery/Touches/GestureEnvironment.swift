@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// The touches of an app, and the recognizers that examine them.
+/// The touches of an app, and the recognizers that process them.
 @MainActor
 final class GestureEnvironment {
-    /// Seconds and points within which taps count as a row.
+    /// The longest time in seconds, and the largest distance in points, between taps that count as consecutive.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// When and where a finger tapped last, and the how manieth tap of a row it was.
+    /// The time and point of the last tap, and its number among consecutive taps.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
-    /// Those that examine touches, innermost first.
+    /// The recognizers that process touches, innermost first.
     private var recognizers: [UIGestureRecognizer] = []
     private var isDispatching = false, isUpdating = false
-    /// The event of all touches; UIKit uses one again and again.
+    /// The event of all touches; UIKit reuses one event.
     private(set) lazy var event = UIEvent()
 
-    /// Whether a recognizer examines touches.
+    /// Returns whether a recognizer processes touches.
     func follows(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-    /// How a touch gets on; nil once it is over.
+    /// Returns the delivery of a touch; nil after its end.
     func delivery(of touch: UITouch) -> TouchDelivery? { deliveries.first { $0.touch === touch } }
 
-    /// Whether another finger is on a view already.
+    /// Returns whether another finger is already on a view.
     func isTouched(_ view: UIView, besides touch: UITouch) -> Bool {
         deliveries.contains { $0.touch !== touch && !$0.touch.isOver && $0.touch.view === view }
     }
 
     // MARK: Fingers
 
-    /// The how manieth tap of a row one at a point would be.
+    /// Returns the number that a tap at a point would have among consecutive taps.
     func tapCount(at point: CGPoint) -> Int {
         guard let last = lastTap, Simulation.current.clock.now - last.time < Self.rowDuration,
             hypot(last.point.x - point.x, last.point.y - point.y) < Self.rowDistance
@@ -42,14 +42,14 @@ final class GestureEnvironment {
         lastTap = (Simulation.current.clock.now, touch.location(in: nil), touch.tapCount)
     }
 
-    /// A finger comes down on a view.
+    /// Begins the touch of a finger on a view.
     func begin(_ delivery: TouchDelivery) {
         deliveries.append(delivery)
         event.allTouchesStorage = Set(deliveries.map(\.touch))
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // An app may have set the state of one that no finger was on.
+                // An app may have set the state of a recognizer without a finger.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -58,7 +58,7 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Has the app deliver what a finger does now.
+    /// Has the app deliver the finger's present action.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
@@ -68,7 +68,7 @@ final class GestureEnvironment {
         finish()
     }
 
-    /// The recognizers of the view and its ancestors that want to examine the touch, innermost first.
+    /// Returns the recognizers of the view and its superviews that want to receive the touch, innermost first.
     private func receivers(of touch: UITouch) -> [UIGestureRecognizer] {
         var receivers: [UIGestureRecognizer] = [], candidate = touch.view
         while let current = candidate {
@@ -81,10 +81,10 @@ final class GestureEnvironment {
         return receivers
     }
 
-    /// Gives recognizers, then views what is new of the touches in a window.
+    /// Delivers new touches in a window to recognizers, then to views.
     func deliver(in window: UIWindow) { deliver { $0.window === window } }
 
-    /// The same for views that are in no window, or in one that another simulation shows.
+    /// Delivers new touches to views that are in no window, or in a window of another simulation.
     func deliverOutsideOfWindows() { deliver { _ in true } }
 
     private func deliver(where isMeant: (UITouch) -> Bool) {
@@ -110,7 +110,7 @@ final class GestureEnvironment {
 
     // MARK: Decisions
 
-    /// Draws the consequences of what recognizers have found out.
+    /// Applies the consequences of the recognizers' results.
     func update() {
         guard !isDispatching, !isUpdating else { return }
         isUpdating = true
@@ -123,7 +123,7 @@ final class GestureEnvironment {
         finish()
     }
 
-    /// Whether a recognizer that has waited for others need not wait any more.
+    /// Returns whether a recognizer no longer has to wait for others.
     private func isFree(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.progress.wanted != nil && !recognizers.contains { blocks($0, recognizer) && $0.isUndecided }
     }
@@ -151,7 +151,7 @@ final class GestureEnvironment {
         act(on: recognizer)
     }
 
-    /// Tells the targets of a recognized gesture, and takes its touches away from their views.
+    /// Calls the targets of a recognized gesture, and takes its touches away from their views.
     private func act(on recognizer: UIGestureRecognizer) {
         recognizer.didProgress()
         recognizer.tellTargets()
@@ -159,7 +159,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Lets gestures go on that have waited for others which are out of it now, or for one another.
+    /// Continues gestures that have waited for others that have failed, or for one another.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }
@@ -167,7 +167,7 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // All at once: none of them is to gain from another one's failure.
+            // They all fail at once, so that none profits from another's failure.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false
@@ -175,7 +175,7 @@ final class GestureEnvironment {
         }
     }
 
-    /// Forgets touches that are over, and makes recognizers ready that have nothing to wait for.
+    /// Removes touches that have ended, and resets recognizers that wait for nothing.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }
@@ -188,10 +188,10 @@ final class GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Whether touches still matter to the gesture.
+    /// Whether touches still affect the gesture.
     var isListening: Bool { [.possible, .began, .changed].contains(progress.state) }
 
-    /// Whether the gesture goes on although its fingers are lifted.
+    /// Whether the gesture continues although its fingers are lifted.
     var isWaiting: Bool { progress.wanted != nil || (progress.state == .possible && awaitsMoreTouches) }
 
     func admit(_ state: State) {

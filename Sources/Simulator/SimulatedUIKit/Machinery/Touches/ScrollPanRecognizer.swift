@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Finds fingers that drag the content of a scroll view.
+/// Recognizes fingers that drag the content of a scroll view.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
     private let scrollNode: LayoutNode
     private var scroll: UIScrollView? { scrollNode.view as? UIScrollView }
@@ -19,7 +19,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         state = .began
     }
 
-    /// The innermost scroll view that can scroll that way takes the finger, or else the innermost one.
+    /// Returns whether a scroll view takes the finger: the innermost one that can scroll in that direction, else the
+    /// innermost.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove
@@ -30,7 +31,7 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return true
     }
 
-    /// Whether the content lets go of a finger that it has got.
+    /// Returns whether the scroll view takes the finger away from its content.
     private func releases(_ scroll: UIScrollView) -> Bool {
         for touch in touches {
             guard let content = touch.view, content !== scroll,

@@ -7,7 +7,7 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether a target was given, alive or not; without one UIKit asks the responder chain.
+    /// Whether a target was given, alive or not; otherwise UIKit uses the responder chain.
     let hasTarget: Bool
 
     init(_ target: Any?, _ selector: Selector) {
@@ -16,13 +16,13 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Whether a removal of a target's selector means this one; nil stands for any.
+    /// Returns whether the removal of a target's selector matches this one; nil stands for any.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)
     }
 
-    /// Performs the method; a selector without code is noted in the run's record.
+    /// Calls the method; a selector without code is recorded.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -34,7 +34,7 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Performs the method; one without code is noted in the run's record, where the main thread asks for it.
+    /// Calls the method; on the main thread a selector without code is recorded.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

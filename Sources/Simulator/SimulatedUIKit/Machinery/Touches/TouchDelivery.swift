@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// What a view gets of a finger, and when.
+/// The delivery of a finger's touch to a view.
 @MainActor
 final class TouchDelivery {
-    /// Seconds for which a scroll view keeps a touch from its content, and points that a tap may move.
+    /// The seconds for which a scroll view withholds a touch from its content, and the points by which a tap may move.
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch
-    /// Whether the recognizers have not been told what the finger does now.
+    /// Whether recognizers are still to be told the finger's present action.
     var hasNews = false
-    /// Whether the view knows of the touch.
+    /// Whether the view has received the touch.
     private(set) var hasBegun = false
-    /// Whether the view gets nothing of the touch any more.
+    /// Whether the view receives no more of the touch.
     private var isFinished = false
     private var hasMoved = false
-    /// Whether a text input has been given the tap.
+    /// Whether a text input has received the tap.
     private var hasEdited = false
     /// The timer that ends a scroll view's delay.
     private var delay: Int?
@@ -27,7 +27,7 @@ final class TouchDelivery {
     private var event: UIEvent { environment.event }
     private var environment: GestureEnvironment { Simulation.current.gestures }
 
-    /// Whether the finger is lifted and the view has been told all of it.
+    /// Whether the finger is lifted and the view has received everything.
     var isDone: Bool { touch.isOver && (isFinished || touch.view == nil) && !hasNews }
 
     // MARK: The finger
@@ -57,7 +57,7 @@ final class TouchDelivery {
         environment.send(self)
     }
 
-    /// The app has kept the event to itself.
+    /// Drops the news, because the app did not forward the event.
     func drop() {
         hasNews = false
         (isFinished, hasEdited) = (true, true)
@@ -67,7 +67,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Gives the view what nothing holds back any more.
+    /// Delivers to the view everything that is no longer held back.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }
@@ -82,7 +82,7 @@ final class TouchDelivery {
         view.touchesEnded([touch], with: event)
     }
 
-    /// Tells the view of the touch unless it has to wait; returns whether it knows.
+    /// Delivers the beginning to the view unless it has to wait; returns whether the view has received it.
     private func beginInView(_ view: UIView) -> Bool {
         guard !hasBegun else { return true }
         guard !isHeld(where: { $0.delaysTouchesBegan }), touch.isOver || !isHeldByScrolling else { return false }
@@ -95,7 +95,7 @@ final class TouchDelivery {
         return true
     }
 
-    /// Whether a recognizer that still examines the touch holds it back.
+    /// Returns whether a recognizer that still processes the touch holds it back.
     private func isHeld(where holds: (UIGestureRecognizer) -> Bool) -> Bool {
         (touch.gestureRecognizers ?? []).contains {
             holds($0) && $0.examines(touch) && environment.follows($0) && $0.isExamining
@@ -112,7 +112,7 @@ final class TouchDelivery {
         return true
     }
 
-    /// A gesture, or the system, takes the touch away from the view.
+    /// Takes the touch away from the view, for a gesture or the system.
     func cancelInView() {
         guard !isFinished else { return }
         isFinished = true
@@ -122,9 +122,9 @@ final class TouchDelivery {
 
     // MARK: Text inputs
 
-    /// The text field or text view that the finger is on.
+    /// The text field or text view under the finger.
     ///
-    /// A text input listens through recognizers of its own, which those further out do not cancel.
+    /// A text input uses its own recognizers, which outer recognizers do not cancel.
     private var tappedInput: UIView? {
         var candidate = touch.view
         while let current = candidate {
@@ -139,7 +139,7 @@ final class TouchDelivery {
         hasEdited = true
         if let view = touch.view, !isFinished { _ = beginInView(view) }
         cancelInView()
-        // Where the text is now: the keyboard may move it on becoming first responder.
+        // Read the text's position now, because the keyboard may move it when the input becomes first responder.
         let point = touch.location(in: input)
         input.becomeFirstResponder()
         (input as? UITextView)?.placeCaret(at: point)
@@ -147,7 +147,7 @@ final class TouchDelivery {
 }
 
 extension UIView {
-    /// The next scroll view that the view lies in.
+    /// The next scroll view that contains the view.
     var scrollAbove: UIScrollView? {
         var candidate = superview
         while let current = candidate {

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Something that a bar shows.
+/// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance {
     /// Whether the item reacts to touches.
@@ -11,16 +11,16 @@ open class UIBarItem: NSObject, UIAppearance {
     open var title: String? { didSet { didChange?() } }
     /// The picture.
     open var image: UIImage? { didSet { didChange?() } }
-    /// A number to find the item by.
+    /// A number that identifies the item.
     ///
     /// Kept for the app.
     open var tag = 0
-    /// Tells the bar that shows the item.
+    /// Called with each change, so that the bar updates the item.
     var didChange: (() -> Void)?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The name that tests find the item by.
+    /// The name by which tests find the item.
     open var accessibilityIdentifier: String? { didSet { didChange?() } }
 
     /// Creates an empty item.
@@ -39,15 +39,15 @@ open class UIBarItem: NSObject, UIAppearance {
         return item
     }
 
-    /// An item of the class that takes what is set; others do not get it.
+    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance() -> Self { standIn() }
-    /// An item of the class that takes what is set; others do not get it.
+    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()
     }
-    /// An item of the class that takes what is set; others do not get it.
+    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(for trait: UITraitCollection) -> Self { standIn() }
-    /// An item of the class that takes what is set; others do not get it.
+    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -58,17 +58,17 @@ open class UIBarItem: NSObject, UIAppearance {
 /// A button, a space or a view of the app in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How the item looks.
+    /// The style of the item.
     open var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
-    /// The width in points; 0 is the natural one.
+    /// The width in points; 0 is the natural width.
     open var width: CGFloat = 0 { didSet { didChange?() } }
-    /// The app's own view in the item's place.
+    /// The app's own view, which replaces the item's button.
     open var customView: UIView? { didSet { didChange?() } }
     /// The target of a tap; not kept alive.
     open weak var target: AnyObject?
-    /// The method that a tap performs.
+    /// The method that a tap calls.
     open var action: Selector?
-    /// What a tap runs.
+    /// The action that a tap runs.
     @available(iOS 14.0, *)
     open var primaryAction: UIAction? {
         get { ownAction }
@@ -78,7 +78,7 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     private var ownAction: UIAction?
-    /// What the item offers to choose from; menus are not shown.
+    /// The menu of the item; menus are not shown.
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIBarButtonItem.menu") } } }
     private(set) var systemItem: SystemItem?
@@ -101,7 +101,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.title, self.style, self.target, self.action) = (title, style, target.map { $0 as AnyObject }, action)
     }
 
-    /// Creates an item of the system's, in English.
+    /// Creates a system item, with an English title.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIBarItem {
         if let title { self.title = title }
     }
 
-    /// Creates an item of the system's with an action, in English.
+    /// Creates a system item with an action and an English title.
     @available(iOS 14.0, *)
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
@@ -136,14 +136,14 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// A space that takes what is left.
+    /// Returns a space that takes the remaining width.
     @available(iOS 14.0, *)
     open class func flexibleSpace() -> Self {
         let item = Self(spaceOf: .flexibleSpace)
         return item
     }
 
-    /// A space of a width in points.
+    /// Returns a space of a width in points.
     @available(iOS 14.0, *)
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self(spaceOf: .fixedSpace)
@@ -151,13 +151,14 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Creates a space; a required initializer, so that a class known at run time can be made.
+    /// Creates a space; the initializer is required, so that an object of a class known only at run time can be
+    /// created.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem
     }
 
-    /// Runs what a tap runs, with the item as the sender.
+    /// Runs the action of a tap, with the item as the sender.
     func perform() {
         guard isEnabled else { return }
         if let ownAction { return ownAction.run(sender: self) }
@@ -166,7 +167,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title in English; none for spaces.
+    /// The title in English; nil for spaces.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil
@@ -176,19 +177,19 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem {
-    /// How an item looks.
+    /// The style of an item.
     public enum Style: _ImportedEnumeration {
         /// A plain button.
         case plain
         /// A button with a border.
         case bordered
-        /// A button that ends something.
+        /// A button that completes a task.
         case done
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)
     }
 
-    /// An item of the system's.
+    /// A system item.
     public enum SystemItem: _ImportedEnumeration {
         case done
         case cancel

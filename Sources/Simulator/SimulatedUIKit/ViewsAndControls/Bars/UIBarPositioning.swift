@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Says where a bar lies.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where the bar lies.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Decides where a bar lies.
+/// The delegate that determines a bar's position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar lies; optional in UIKit, `any` by default here.
+    /// Returns the position of the bar; optional in UIKit, here with the default `any`.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-    /// UIKit's behaviour without the method.
+    /// Returns `any`.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

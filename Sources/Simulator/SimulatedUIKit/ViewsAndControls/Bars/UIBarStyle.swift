@@ -2,7 +2,7 @@
 
 /// Whether a bar is light or dark.
 public enum UIBarStyle: _ImportedEnumeration {
-    /// As the surroundings.
+    /// The style of the interface.
     case `default`
     /// Dark.
     case black

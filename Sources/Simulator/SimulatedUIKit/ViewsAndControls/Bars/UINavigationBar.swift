@@ -5,9 +5,9 @@ import Foundation
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Is asked and told about items.
+    /// The delegate, which is asked and told about items.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Whether the bar lets what lies behind it shine through; content extends under a translucent one (rule C6).
+    /// Whether the bar is translucent, in which case content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// Whether the bar is light or dark.
     open var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
@@ -21,15 +21,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { undrawn("UINavigationBar.backIndicatorTransitionMaskImage") }
     }
-    /// How the title is written.
+    /// The title's text attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { undrawn("UINavigationBar.titleTextAttributes") }
     }
-    /// How a large title is written.
+    /// The large title's text attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { undrawn("UINavigationBar.largeTitleTextAttributes") }
     }
-    /// How the bar looks.
+    /// The look of the bar.
     @available(iOS 13.0, *)
     open var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
@@ -38,7 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.standardAppearance")
         }
     }
-    /// How a low bar looks.
+    /// The look of a low bar.
     @available(iOS 13.0, *)
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
@@ -47,7 +47,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.compactAppearance")
         }
     }
-    /// How the bar looks at the content's beginning.
+    /// The look of the bar at the content's top edge.
     @available(iOS 13.0, *)
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
@@ -56,7 +56,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.scrollEdgeAppearance")
         }
     }
-    /// How a low bar looks at the content's beginning.
+    /// The look of a low bar at the content's top edge.
     @available(iOS 15.0, *)
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
@@ -72,14 +72,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles = false {
         didSet { superview?.setNeedsLayout() }
     }
-    /// What the bar shows, the present item last.
+    /// The items of the bar, the visible one last.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
-    /// The item that shows.
+    /// The visible item.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item that the back button leads to.
+    /// The item to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
     private var stack: [UINavigationItem] = []
     private lazy var left = BarLine(of: self)
@@ -103,15 +103,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a bar of a class that a navigation controller was told: the runtime can't call an initializer that is not
-    /// required, but a required one that calls it is inherited.
+    /// Creates a bar of a class that was passed to a navigation controller: at run time only required initializers can
+    /// be called, and this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
-    /// At the top.
+    /// The position: at the top unless the delegate differs.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-    /// Sets the picture behind the bar.
+    /// Sets the picture behind the bar for a position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -119,28 +119,28 @@ open class UINavigationBar: UIView, UIBarPositioning {
         undrawn("UINavigationBar.setBackgroundImage(_:for:barMetrics:)")
     }
 
-    /// The picture behind the bar.
+    /// Returns the picture behind the bar for a position.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[[barPosition.rawValue, barMetrics.rawValue]]
     }
 
-    /// Sets the picture behind the bar, wherever it lies.
+    /// Sets the picture behind the bar for any position.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
-    /// The picture behind the bar, wherever it lies.
+    /// Returns the picture behind the bar for any position.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// Sets how far the title is moved down, in points.
+    /// Sets the title's downward offset in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
         undrawn("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
     }
 
-    /// How far the title is moved down, in points.
+    /// Returns the title's downward offset in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
@@ -158,14 +158,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// Shows an item on top.
+    /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         setItems(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Takes the item that shows away and returns it.
+    /// Removes the visible item and returns it.
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = stack.last, delegate?.navigationBar(self, shouldPop: last) != false else { return nil }
         setItems(Array(stack.dropLast()), animated: animated)
@@ -178,22 +178,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let own = item.leftBarButtonItems ?? []
         guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
         guard !item.hidesBackButton, let former = backItem else { return own }
-        // The bar lays itself out again whenever one of its items changes.
+        // Set the title only if it differs, because the bar lays itself out again whenever one of its items changes.
         if back.title != former.titleOfBackButton { back.title = former.titleOfBackButton }
         return [back] + own
     }
 
-    /// How high the row with a search bar is, in points (rule C47).
+    /// The height of the row with a search bar, in points (rule C47).
     static let searchBarHeight: CGFloat = 52
 
-    /// How high the bar is while an item shows, in points (rules C5, C47, C48).
+    /// Returns the height of the bar while an item shows, in points (rules C5, C47, C48).
     func height(for item: UINavigationItem) -> CGFloat {
         let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
         if item.hidesTitleRow { return search }
         return Simulation.current.scene.navigationBarHeight + (prefersLargeTitles ? 52 : 0) + search
     }
 
-    /// A search bar came, went, or became active.
+    /// Updates the layout after a search bar was added, removed or activated.
     func searchDidChange() {
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -208,17 +208,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
         shown.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// The bar's width and 44 points.
+    /// Returns the offered width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// A bar of its own is as high as one of a navigation controller's without a large title (rule C5).
+    /// The natural size: a separate bar has the height of a navigation controller's bar without a large title (rule
+    /// C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// Lines up items and title.
+    /// Places items and title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSearchBar()

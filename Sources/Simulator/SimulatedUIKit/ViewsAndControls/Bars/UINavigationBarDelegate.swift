@@ -2,26 +2,26 @@
 
 import Foundation
 
-/// Decides about the items of a navigation bar; optional methods of UIKit have defaults here.
+/// The delegate, which decides about the items of a navigation bar; UIKit's optional methods have defaults here.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    /// Whether an item may come; true by default.
+    /// Asks whether an item may be pushed; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    /// An item has come.
+    /// Tells the delegate that an item was pushed.
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-    /// Whether an item may go; true by default.
+    /// Asks whether an item may be popped; true by default.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    /// An item has gone.
+    /// Tells the delegate that an item was popped.
     func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-    /// UIKit's behaviour without the method.
+    /// Allows the push.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-    /// UIKit's behaviour without the method.
+    /// Allows the pop.
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -3,21 +3,21 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// What a navigation bar shows for a controller.
+/// A controller's content for a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange?() } }
-    /// The app's own view in the title's place.
+    /// The app's own view, which replaces the title.
     open var titleView: UIView? { didSet { didChange?() } }
-    /// The text above the title; no room is made for it.
+    /// The text above the title; it takes no space here.
     open var prompt: String? { didSet { if prompt != nil { unmodelled("UINavigationItem.prompt") } } }
-    /// What the back button of the next controller is called.
+    /// The title of the next controller's back button.
     open var backButtonTitle: String? { didSet { didChange?() } }
-    /// The button that leads back here.
+    /// The button that leads back to this item.
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
-    /// Whether the back button is left out.
+    /// Whether the back button is hidden.
     open var hidesBackButton = false { didSet { didChange?() } }
-    /// Whether the title is large; the bar alone decides here.
+    /// Whether the title is large; here only the bar determines this.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
     }
@@ -35,7 +35,7 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// How the bar looks while it shows this item.
+    /// The look of the bar while it shows this item.
     @available(iOS 13.0, *)
     open var standardAppearance: UINavigationBarAppearance? {
         get { looks.standard }
@@ -44,7 +44,7 @@ open class UINavigationItem: NSObject {
             undrawn("UINavigationItem.standardAppearance")
         }
     }
-    /// How a low bar looks.
+    /// The look of a low bar.
     @available(iOS 13.0, *)
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
@@ -53,7 +53,7 @@ open class UINavigationItem: NSObject {
             undrawn("UINavigationItem.compactAppearance")
         }
     }
-    /// How the bar looks at the content's beginning.
+    /// The look of the bar at the content's top edge.
     @available(iOS 13.0, *)
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
@@ -62,7 +62,7 @@ open class UINavigationItem: NSObject {
             undrawn("UINavigationItem.scrollEdgeAppearance")
         }
     }
-    /// How a low bar looks at the content's beginning.
+    /// The look of a low bar at the content's top edge.
     @available(iOS 15.0, *)
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
@@ -72,7 +72,7 @@ open class UINavigationItem: NSObject {
         }
     }
     private var looks = NavigationBarLooks()
-    /// How the back button that leads here is titled.
+    /// The title of the back button that leads to this item.
     @available(iOS 14.0, *)
     open var backButtonDisplayMode: BackButtonDisplayMode {
         get { displayMode }
@@ -82,33 +82,33 @@ open class UINavigationItem: NSObject {
         }
     }
     private var displayMode = BackButtonDisplayMode.default
-    /// Whether leading items stand beside the back button, not in its place.
+    /// Whether leading items appear beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
-    /// The search whose bar shows below the title (rules C47, C48).
+    /// The search controller whose bar shows below the title (rules C47, C48).
     ///
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)
     open var searchController: UISearchController? { didSet { searchDidChange?() } }
-    /// Whether the search bar goes while content scrolls.
+    /// Whether the search bar hides while content scrolls.
     ///
     /// Partial: the bar stays.
     @available(iOS 11.0, *)
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
-    /// Whether an active search has taken the place of the title's row (rule C48).
+    /// Whether an active search has replaced the title's row (rule C48).
     var hidesTitleRow: Bool {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation
     }
-    /// Tells the bar that shows the item of its search.
+    /// Called with each change of the search, so that the bar updates.
     var searchDidChange: (() -> Void)?
-    /// Tells the bar that shows the item.
+    /// Called with each change, so that the bar updates.
     var didChange: (() -> Void)?
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// What a button that leads here is called; empty for none.
+    /// The title of a button that leads to this item; empty for no title.
     var titleOfBackButton: String {
         switch displayMode {
         case .minimal: ""
@@ -131,14 +131,14 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     /// Sets the items at the trailing edge.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Leaves the back button out, or shows it.
+    /// Hides or shows the back button.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
 extension UINavigationItem {
     /// Whether a title is large.
     public enum LargeTitleDisplayMode: _ImportedEnumeration {
-        /// As the item before.
+        /// Follow the previous item.
         case automatic
         case always
         case never
@@ -148,14 +148,14 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-    /// How a back button is titled.
+    /// The title of a back button.
     @available(iOS 14.0, *)
     public enum BackButtonDisplayMode: _ImportedEnumeration {
-        /// With the title of the item it leads to, if there is room.
+        /// The title of the target item, if there is room.
         case `default`
-        /// With a general word.
+        /// A generic word.
         case generic
-        /// Without a title.
+        /// No title.
         case minimal
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)

@@ -5,13 +5,13 @@ import Foundation
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// Is told of taps on items.
+    /// The delegate, which is told of taps on items.
     open weak var delegate: (any UITabBarDelegate)?
     /// The items, from the leading edge.
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
-    /// The item that is selected.
+    /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
-    /// Whether the bar lets what lies behind it shine through; content extends under a translucent one (rule C6).
+    /// Whether the bar is translucent, in which case content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The bar's colour.
     open var barTintColor: UIColor? { didSet { undrawn("UITabBar.barTintColor") } }
@@ -19,19 +19,19 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor? { didSet { undrawn("UITabBar.unselectedItemTintColor") } }
     /// The picture behind the bar.
     open var backgroundImage: UIImage? { didSet { undrawn("UITabBar.backgroundImage") } }
-    /// The picture of the mark at the selected item.
+    /// The picture of the selection indicator.
     open var selectionIndicatorImage: UIImage? { didSet { undrawn("UITabBar.selectionIndicatorImage") } }
     /// The picture of the bar's shadow.
     open var shadowImage: UIImage? { didSet { undrawn("UITabBar.shadowImage") } }
-    /// How items are spread.
+    /// The positioning of items.
     open var itemPositioning = ItemPositioning.automatic { didSet { undrawn("UITabBar.itemPositioning") } }
-    /// The width of an item in points; 0 is the natural one.
+    /// The width of an item in points; 0 is the natural width.
     open var itemWidth: CGFloat = 0 { didSet { undrawn("UITabBar.itemWidth") } }
-    /// The distance between items in points; 0 is the natural one.
+    /// The distance between items in points; 0 is the natural distance.
     open var itemSpacing: CGFloat = 0 { didSet { undrawn("UITabBar.itemSpacing") } }
     /// Whether the bar is light or dark.
     open var barStyle = UIBarStyle.default { didSet { undrawn("UITabBar.barStyle") } }
-    /// How the bar looks.
+    /// The look of the bar.
     @available(iOS 13.0, *)
     open var standardAppearance: UITabBarAppearance {
         get { looks.standard }
@@ -40,7 +40,7 @@ open class UITabBar: UIView {
             undrawn("UITabBar.standardAppearance")
         }
     }
-    /// How the bar looks over the end of the content.
+    /// The look of the bar at the content's bottom edge.
     @available(iOS 15.0, *)
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
@@ -57,19 +57,19 @@ open class UITabBar: UIView {
     /// Shows other items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// The width that is offered, else the screen's, and 49 points.
+    /// Returns the offered width, or the screen's, and a height of 49 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width > 0 ? size.width : Simulation.current.screen.bounds.width,
             height: Simulation.current.scene.tabBarHeight)
     }
 
-    /// A bar of its own is as high as a tab bar controller's above the safe area (rule C5).
+    /// The natural size: a separate bar has the height of a tab bar controller's bar above the safe area (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.tabBarHeight)
     }
 
-    /// Lines up a button for each item, all of one width.
+    /// Places a button for each item, all of equal width.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let items = items ?? []
@@ -103,9 +103,9 @@ open class UITabBar: UIView {
     }
 }
 
-/// What a finger hits in a tab bar: it reaches to the bar's ends, its title stands in the middle.
+/// The touchable area of a tab, which extends to the bar's ends, with the title in its middle.
 ///
-/// No control: nothing of it is seen where it reaches into the screen's corners.
+/// It is no control, because the parts in the screen's corners are invisible.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false
@@ -130,22 +130,22 @@ private final class TabButton: UIView {
     }
 }
 
-/// Is told of taps on the items of a tab bar; optional methods of UIKit do nothing by default.
+/// The delegate, which is told of taps on a tab bar's items; UIKit's optional methods do nothing by default.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
-    /// The person tapped an item.
+    /// Tells the delegate that a person has tapped an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// UIKit's behaviour without the method.
+    /// Does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UITabBar {
-    /// How the items of a tab bar are spread.
+    /// The positioning of a tab bar's items.
     public enum ItemPositioning: _ImportedEnumeration {
-        /// As the width allows.
+        /// Depends on the width.
         case automatic
         /// Over the whole width.
         case fill

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// What a tab bar shows for a controller.
+/// A controller's item in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// The picture while the tab is selected.
     open var selectedImage: UIImage? { didSet { undrawn("UITabBarItem.selectedImage") } }
     /// The text of the badge.
     open var badgeValue: String? { didSet { undrawn("UITabBarItem.badgeValue") } }
-    /// How far the title is moved, in points.
+    /// The title's offset in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { undrawn("UITabBarItem.titlePositionAdjustment") } }
     /// The badge's colour.
     open var badgeColor: UIColor? { didSet { undrawn("UITabBarItem.badgeColor") } }
@@ -22,7 +22,7 @@ open class UITabBarItem: UIBarItem {
             undrawn("UITabBarItem.standardAppearance")
         }
     }
-    /// The look of the bar over the end of the content.
+    /// The look of the bar at the content's bottom edge.
     @available(iOS 15.0, *)
     open var scrollEdgeAppearance: UITabBarAppearance? {
         get { looks.scrollEdge }
@@ -53,26 +53,26 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// Creates one of the system's items with a number.
+    /// Creates a system item with a number.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         (self.systemItem, self.tag) = (systemItem, tag)
     }
 
-    /// Sets how the badge is written in a state.
+    /// Sets the badge's text attributes for a state.
     open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes[state.rawValue] = textAttributes
         undrawn("UITabBarItem.setBadgeTextAttributes(_:for:)")
     }
 
-    /// How the badge is written in a state.
+    /// Returns the badge's text attributes for a state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes[state.rawValue]
     }
 }
 
 extension UITabBarItem {
-    /// The items that the system has a title and a picture for.
+    /// The items for which the system has a title and a picture.
     public enum SystemItem: _ImportedEnumeration {
         case more
         case favorites

@@ -5,9 +5,9 @@ import Foundation
 /// A bar with items, at the bottom of a screen or above a keyboard.
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
-    /// Says where the bar lies.
+    /// The delegate, which determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// Where the bar lies; at the bottom unless its delegate says otherwise.
+    /// The position of the bar; at the bottom unless the delegate differs.
     open var barPosition: UIBarPosition {
         let said = delegate?.position(for: self) ?? .any
         return said == .any ? .bottom : said
@@ -19,13 +19,13 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     private var shown: [UIBarButtonItem] = []
     private lazy var line = BarLine(of: self)
-    /// Whether the bar lets what lies behind it shine through; content extends under a translucent one (rule C6).
+    /// Whether the bar is translucent, in which case content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The bar's colour.
     open var barTintColor: UIColor? { didSet { undrawn("UIToolbar.barTintColor") } }
     /// Whether the bar is light or dark.
     open var barStyle = UIBarStyle.default { didSet { undrawn("UIToolbar.barStyle") } }
-    /// How the bar looks.
+    /// The look of the bar.
     @available(iOS 13.0, *)
     open var standardAppearance: UIToolbarAppearance {
         get { looks.standard ?? UIToolbarAppearance() }
@@ -34,7 +34,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             undrawn("UIToolbar.standardAppearance")
         }
     }
-    /// How a low bar looks.
+    /// The look of a low bar.
     @available(iOS 13.0, *)
     open var compactAppearance: UIToolbarAppearance? {
         get { looks.compact }
@@ -43,7 +43,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             undrawn("UIToolbar.compactAppearance")
         }
     }
-    /// How the bar looks over the end of the content.
+    /// The look of the bar at the content's bottom edge.
     @available(iOS 15.0, *)
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         get { looks.scrollEdge }
@@ -62,8 +62,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a bar of a class that a navigation controller was told: the runtime can't call an initializer that is not
-    /// required, but a required one that calls it is inherited.
+    /// Creates a bar of a class that was passed to a navigation controller: at run time only required initializers can
+    /// be called, and this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -75,7 +75,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         undrawn("UIToolbar.setBackgroundImage(_:forToolbarPosition:barMetrics:)")
     }
 
-    /// The picture behind the bar.
+    /// Returns the picture behind the bar.
     open func backgroundImage(
         forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) -> UIImage? { backgrounds[[topOrBottom.rawValue, barMetrics.rawValue]] }
@@ -86,7 +86,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         undrawn("UIToolbar.setShadowImage(_:forToolbarPosition:)")
     }
 
-    /// The picture of the bar's shadow.
+    /// Returns the picture of the bar's shadow.
     open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadows[topOrBottom] }
 
     /// Shows other items.
@@ -97,15 +97,15 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// The width that is offered, else the screen's, and 44 points.
+    /// Returns the offered width, or the screen's, and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : Simulation.current.screen.bounds.width, height: 44)
     }
 
-    /// 44 points high.
+    /// The natural size, 44 points high.
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-    /// Lines up the items.
+    /// Places the items.
     open override func layoutSubviews() {
         super.layoutSubviews()
         line.show(shown)
@@ -113,6 +113,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 }
 
-/// Says where a toolbar lies.
+/// The delegate that determines a toolbar's position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// A view that a collection view uses for one element after another.
+/// A view that a collection view reuses for several elements.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-    /// What views of a kind share.
+    /// The identifier that views of a kind share.
     open internal(set) var reuseIdentifier: String?
     /// The element that the view showed last.
     final var lastPath: IndexPath?
@@ -22,26 +22,26 @@ open class UICollectionReusableView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view of a registered class: the runtime can't call an initializer that is not required, but a required
-    /// one that calls it is inherited.
+    /// Creates a view of a registered class: at run time only required initializers can be called, and this one calls
+    /// `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String, frame: CGRect) {
         self.init(frame: frame)
         reuseIdentifier = identifier
     }
 
-    /// Called before a view that has left the screen is used for another element.
+    /// Called before a view that has left the screen is reused for another element.
     open func prepareForReuse() {}
 
-    /// Called with the attributes that the view has just taken.
+    /// Called after the attributes were applied to the view.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The attributes that the view would like to have; flow layouts here do not ask.
+    /// Returns the attributes that the view prefers; flow layouts here do not call it.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-    /// Takes place, opacity and visibility from a layout.
+    /// Applies a layout's position, opacity and visibility.
     final func take(_ attributes: UICollectionViewLayoutAttributes) {
         if attributes.transform.isIdentity {
             transform = .identity

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// The axis that a flow of items scrolls on.
+    /// The scrolling axis of a flow layout.
     public enum ScrollDirection: _ImportedEnumeration {
         /// Up and down.
         case vertical
@@ -13,13 +13,13 @@ extension UICollectionView {
         public static let _numbers = Array(0...1)
     }
 
-    /// What a layout has placed.
+    /// The category of an element that a layout has placed.
     public enum ElementCategory: _ImportedEnumeration {
         /// An item.
         case cell
         /// A header, a footer or another view of a kind.
         case supplementaryView
-        /// A view of the layout alone.
+        /// A view that only the layout creates.
         case decorationView
         @available(*, unavailable) case _unnamed(Int)
         public typealias RawValue = UInt
@@ -28,7 +28,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-    /// What a section's insets are counted from.
+    /// The reference of a section's insets.
     public enum SectionInsetReference: _ImportedEnumeration {
         /// The content's insets.
         case fromContentInset

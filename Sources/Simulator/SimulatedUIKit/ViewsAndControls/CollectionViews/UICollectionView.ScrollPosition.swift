@@ -3,20 +3,20 @@
 import Foundation
 
 extension UICollectionView {
-    /// Where an item ends up after scrolling to it: a place on either axis.
+    /// An item's position after scrolling to it, on either axis.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// In the middle between top and bottom.
+        /// Centered between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// In the middle between left and right.
+        /// Centered between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// The offset that brings a rectangle there, in points; nil for no position.
+        /// Returns the offset that brings a rectangle to the position, in points; nil for an empty set.
         func offset(of frame: CGRect, in size: CGSize, inset: UIEdgeInsets, from offset: CGPoint) -> CGPoint? {
             guard !isEmpty else { return nil }
             var offset = offset

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Items that a layout places.
+/// A scroll view with items that a layout places.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// The kind of a section's header.
@@ -10,7 +10,7 @@ open class UICollectionView: UIScrollView {
     /// The kind of a section's footer.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// Where the elements are.
+    /// The layout of the elements.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -18,18 +18,18 @@ open class UICollectionView: UIScrollView {
             takeLayout()
         }
     }
-    /// Gives the items.
+    /// The data source, which provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { askAnew() }
     }
-    /// Follows and steers; a flow layout asks it for sizes, so everything is asked anew.
+    /// The delegate; setting it reloads everything, because a flow layout asks it for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
     }
-    /// Whether a tap chooses an item.
+    /// Whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether several items can be chosen.
+    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
     /// The view behind the items, which does not scroll.
     open var backgroundView: UIView? {
@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// An element that shows: an item, or a view of a kind.
+    /// A visible element: an item, or a view of a kind.
     private struct Element: Hashable, Comparable {
         let path: IndexPath, kind: String?
 
@@ -47,20 +47,20 @@ open class UICollectionView: UIScrollView {
             one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
         }
     }
-    /// The class of views of a kind that share an identifier.
+    /// The key for the class of views with a kind and an identifier.
     private struct Reuse: Hashable {
         let kind: String?, identifier: String
     }
 
     private var shown: [Element: UICollectionReusableView] = [:]
     private var selected: [IndexPath] = []
-    /// The cell that a finger came down on.
+    /// The cell on which a finger came down.
     private var pressedCell: UICollectionViewCell?
     private var knownCounts: [Int] = []
-    /// Whether the data source is asked for the counts at the next question or layout (rule C70).
+    /// Whether the data source has to be asked for the counts at the next request or layout (rule C70).
     private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
-    /// Views without an element, in the order in which they became free.
+    /// The views without an element, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
 
@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
         super.boundsDidChange(from: old)
     }
 
-    /// The layout is asked while the former bounds are there (rule C44).
+    /// Sets the bounds while the layout still sees the former ones (rule C44).
     private func setQuietly(_ bounds: CGRect) {
         let layer = layer
         layer.partSetByView = .bounds
@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
         layer.partSetByView = nil
     }
 
-    /// Other insets may make lines shorter.
+    /// Invalidates the layout if other insets make lines shorter.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.invalidateLayout()
@@ -110,12 +110,12 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Names the class of cells of a kind.
+    /// Registers the class of cells for an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         classes[Reuse(kind: nil, identifier: identifier)] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Names the class of headers, footers or other views of a kind.
+    /// Registers the class of headers, footers or other views of a kind.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView {
         classes[reuse] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// A cell of a kind: one that has left the screen, else a fresh one of the class that was registered.
+    /// Returns a reused cell of a kind, or a new one of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
-    /// A header, a footer or another view of a kind, as with cells.
+    /// Returns a header, a footer or another view of a kind, reused or new.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -148,9 +148,9 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// The view that showed the same element before if it is free, so that runs repeat.
+    /// Returns the free view that last showed the element, if there is one, so that runs are repeatable.
     ///
-    /// A fresh view begins with the frame that the layout has for it.
+    /// A new view starts with the layout's frame for it.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
         let free = spare.indices.filter {
             spare[$0].kind == reuse.kind && spare[$0].view.reuseIdentifier == reuse.identifier
@@ -168,10 +168,10 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Asks for everything anew in the next layout; nothing is chosen afterwards.
+    /// Reloads everything in the next layout; the selection is cleared.
     open func reloadData() { askAnew() }
 
-    /// What `reloadData()` does, which UIKit itself does not call (rule C63).
+    /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []
@@ -179,7 +179,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// How many items each section has, as the data source said when it was asked last.
+    /// The number of items in each section, as the data source last returned it.
     private var counts: [Int] {
         if mustCount {
             mustCount = false
@@ -203,7 +203,7 @@ open class UICollectionView: UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// Takes views out whose elements have left the screen, but for a cell that is being edited, and makes those that came.
+    /// Removes views whose elements have left the screen, except for a cell that is being edited, and creates new ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
                 takeOut(element)
             }
         }
-        // In order, for frames have observers.
+        // Keep the order, because observers watch the frames.
         for element in attributes.keys.sorted() {
             guard let place = attributes[element] else { continue }
             if let view = shown[element] { view.take(place) } else { putIn(element, at: place) }
@@ -238,7 +238,7 @@ open class UICollectionView: UIScrollView {
         shown[element] = view
         view.collection = self
         (view as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
-        // A view that comes is where it belongs, also while the others move; it does not fly in.
+        // A new view appears at its final position at once, even while others move.
         Simulation.current.animations.withoutAnimation {
             view.take(place)
             tell(of: view, element, comes: true)
@@ -283,18 +283,18 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Elements
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { counts.count }
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-    /// Where an item is.
+    /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Where a header or a footer is.
+    /// Returns the attributes of a header or a footer.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -302,7 +302,7 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// The item at a point of the collection view's coordinates, in points.
+    /// Returns the item at a point of the collection view's coordinates, in points.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -310,33 +310,33 @@ open class UICollectionView: UIScrollView {
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
-    /// The item that a cell shows.
+    /// Returns the item that a cell shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
-    /// The cell of an item if it shows.
+    /// Returns the cell of an item, if it is visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[Element(path: indexPath, kind: nil)] as? UICollectionViewCell
     }
-    /// The cells that show, in the order of their items.
+    /// The visible cells, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-    /// The items that show, in their order.
+    /// The visible items, in order.
     open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == nil }.map(\.path).sorted() }
 
-    /// The header or footer of a section if it shows.
+    /// Returns the header or footer of a section, if it is visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { shown[Element(path: indexPath, kind: elementKind)] }
-    /// The headers or footers that show.
+    /// Returns the visible headers or footers.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
-    /// The sections whose headers or footers show, as paths.
+    /// Returns the sections of the visible headers or footers, as paths.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
-    /// Scrolls until an item is at a place of the part that insets leave free.
+    /// Scrolls until an item is at a position of the area inside the insets.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
             let count = numberOfItems(inSection: indexPath.section)
@@ -351,10 +351,10 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// The items that are chosen.
+    /// The selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-    /// Chooses an item by code: the delegate is not told.
+    /// Selects an item by code; the delegate is not called.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection || indexPath == nil {
             for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -365,13 +365,13 @@ open class UICollectionView: UIScrollView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Stops to choose an item by code: the delegate is not told.
+    /// Deselects an item by code; the delegate is not called.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Highlights the item that a finger comes down on (rule C45).
+    /// Highlights the item under a finger that comes down (rule C45).
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard allowsSelection, let cell = cell(under: touches), let path = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -381,7 +381,7 @@ open class UICollectionView: UIScrollView {
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// Chooses the item, if the finger is lifted where it came down.
+    /// Selects the item if the finger is lifted where it came down.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let cell = releaseCell(), let path = indexPath(for: cell), let touch = touches.first,
             cell.point(inside: touch.location(in: cell), with: event)
@@ -389,7 +389,7 @@ open class UICollectionView: UIScrollView {
         choose(path)
     }
 
-    /// Lets go of the item.
+    /// Ends the highlight of the item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = releaseCell() }
 
     private func cell(under touches: Set<UITouch>) -> UICollectionViewCell? {
@@ -425,9 +425,9 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// Makes several changes at once; they show when the call returns, without animation.
+    /// Makes several changes together; they show when the call returns, without an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        // What has been there before the changes, where a reload still waits (rule C70).
+        // Read the counts before the changes, because a reload may still be pending (rule C70).
         _ = counts
         batch.open()
         updates?()
@@ -436,23 +436,23 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Shows items that the data source has at new places.
+    /// Shows items that the data source has at new positions.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Takes items away that the data source no longer has.
+    /// Removes items that the data source no longer has.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-    /// Shows an item at another place.
+    /// Moves an item to another position.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Asks for the cells of items anew.
+    /// Reloads the cells of items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-    /// Shows sections that the data source has at new places.
+    /// Shows sections that the data source has at new positions.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Takes sections away that the data source no longer has.
+    /// Removes sections that the data source no longer has.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Asks for sections anew.
+    /// Reloads sections.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Shows a section at another place; its cells are asked for anew.
+    /// Moves a section to another position and reloads its cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change {
             $0.deletedSections.insert(section)

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// An item of a collection view.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The view that content goes into.
+    /// The container of the cell's content.
     open private(set) var contentView = UIView()
-    /// Whether the item is chosen.
+    /// Whether the item is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { showBackgrounds() } }
     }
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView? {
         didSet { replace(oldValue, by: backgroundView) }
     }
-    /// The view behind the content of a chosen item, in front of the other one.
+    /// The view behind the content of a selected item, in front of the background view.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView) }
     }

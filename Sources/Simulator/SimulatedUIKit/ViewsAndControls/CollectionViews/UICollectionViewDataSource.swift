@@ -2,27 +2,27 @@
 
 import Foundation
 
-/// Gives a collection view its items.
+/// The data source, which provides a collection view's items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
-    /// How many items a section has.
+    /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item.
+    /// Returns the cell of an item.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in collectionView: UICollectionView) -> Int
-    /// The header or footer of a section.
+    /// Returns the header or footer of a section.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
-    /// One section.
+    /// Returns one section.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Raises: a layout that has headers asks for their views.
+    /// Raises an exception, because a layout with headers needs their views.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

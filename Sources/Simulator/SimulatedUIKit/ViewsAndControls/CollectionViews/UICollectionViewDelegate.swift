@@ -2,51 +2,51 @@
 
 import Foundation
 
-/// Follows and steers a collection view.
+/// The delegate of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Asks whether a finger may highlight an item, and so choose it.
+    /// Asks whether a finger may highlight an item, and so select it.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// Tells that a finger highlights an item.
+    /// Tells the delegate that a finger highlights an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Tells that the finger has gone.
+    /// Tells the delegate that the finger was lifted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Asks whether a person may choose an item.
+    /// Asks whether a person may select an item.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Asks whether a person may let a chosen item go, among several.
+    /// Asks whether a person may deselect an item, if several are allowed.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Tells that a person has chosen an item.
+    /// Tells the delegate that a person has selected an item.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Tells that a person has let an item go.
+    /// Tells the delegate that a person has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Tells that a cell is about to show.
+    /// Tells the delegate that a cell is about to show.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Tells that a header or a footer is about to show.
+    /// Tells the delegate that a header or a footer is about to show.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)
-    /// Tells that a cell has left the screen.
+    /// Tells the delegate that a cell has left the screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Tells that a header or a footer has left the screen.
+    /// Tells the delegate that a header or a footer has left the screen.
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
-    /// Yes.
+    /// Allows the highlight.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
     public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
     public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    /// Yes.
+    /// Allows the selection.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool { true }
-    /// Yes.
+    /// Allows the deselection.
     public func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
     ) -> Bool { true }

@@ -5,14 +5,14 @@ import Foundation
 /// A layout of items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimated size that asks cells for their own.
+    /// The estimated size for self-sizing cells.
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
-    /// The least room between lines, in points.
+    /// The least space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    /// The least room between items of a line, in points.
+    /// The least space between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
@@ -20,29 +20,29 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
-    /// The size that self-sizing items begin with; items have their own size here.
+    /// The initial size of self-sizing items; here items have their own size.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize", placing: self) }
         }
     }
-    /// The axis on which lines follow each other.
+    /// The axis along which lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of headers in points, of which only that on the scrolling axis counts; zero is no header.
+    /// The size of headers in points; only the length on the scrolling axis has an effect, and zero means no header.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The size of footers in points, of which only that on the scrolling axis counts; zero is no footer.
+    /// The size of footers in points; only the length on the scrolling axis has an effect, and zero means no footer.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// Room around the items of a section, in points.
+    /// The insets around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// What a section's insets are counted from; always the content's insets here.
+    /// The reference of a section's insets; here always the content's insets.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet {
             if sectionInsetReference != .fromContentInset {
@@ -50,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
     }
-    /// Whether headers stay in sight; they scroll away here.
+    /// Whether headers stay visible; here they scroll away.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet {
             if sectionHeadersPinToVisibleBounds {
@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
     }
-    /// Whether footers stay in sight; they scroll away here.
+    /// Whether footers stay visible; here they scroll away.
     open var sectionFootersPinToVisibleBounds = false {
         didSet {
             if sectionFootersPinToVisibleBounds {
@@ -103,17 +103,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow.addFooter(footer ?? footerReferenceSize)
     }
 
-    /// The elements that show in a rectangle of the content, in points.
+    /// Returns the elements in a rectangle of the content, in points.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.elements(in: rect).map(attributes)
     }
 
-    /// Where an item is.
+    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         flow.item(at: indexPath).map(attributes)
     }
 
-    /// Where a header or a footer is.
+    /// Returns the attributes of a header or a footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -121,7 +121,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         let sections = collectionView?.numberOfSections ?? 0
         guard kinds.contains(elementKind), (0..<sections).contains(indexPath.section) else { return nil }
-        // A header or footer without a size has attributes all the same (rule C62).
+        // Even a header or footer without a size has attributes (rule C62).
         return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     }
 
@@ -133,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Another length of the lines places everything anew (rule C44).
+    /// Returns whether the length of the lines changes, because then everything is placed again (rule C44).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds else { return false }
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height

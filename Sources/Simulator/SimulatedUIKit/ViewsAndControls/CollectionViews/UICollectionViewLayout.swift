@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Where the elements of a collection view are.
+/// The layout of a collection view's elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    /// The collection view that the layout belongs to.
+    /// The collection view to which the layout belongs.
     open internal(set) weak var collectionView: UICollectionView?
-    /// Whether the layout has to prepare before it is asked.
+    /// Whether the layout has to prepare before its next use.
     final var isInvalid = true
 
     /// Creates a layout.
@@ -15,25 +15,25 @@ open class UICollectionViewLayout: NSObject {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Has everything placed anew in the next layout.
+    /// Invalidates the layout, so that the next layout pass places everything again.
     open func invalidateLayout() {
         isInvalid = true
         collectionView?.setNeedsLayout()
     }
 
-    /// Called before the layout is asked for the first time after it was invalidated.
+    /// Called before the first use of the layout after an invalidation.
     open func prepare() {}
 
-    /// The elements that show in a rectangle of the content, in points.
+    /// Returns the elements in a rectangle of the content, in points.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    /// Where an item is.
+    /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    /// Where a header, a footer or another view of a kind is.
+    /// Returns the attributes of a header, a footer or another view of a kind.
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Whether other bounds of the collection view have everything placed anew.
+    /// Returns whether new bounds of the collection view invalidate the layout.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The size of the content in points.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Where an element of a collection view is and how it shows.
+/// The position and look of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The center in the collection view's coordinates, in points.
@@ -15,20 +15,20 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var alpha: CGFloat = 1
     /// The order from back to front.
     open var zIndex = 0
-    /// Whether the element does not show.
+    /// Whether the element is hidden.
     open var isHidden = false
     /// The element.
     open var indexPath = IndexPath(item: 0, section: 0)
-    /// What kind of element it is.
+    /// The category of the element.
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a view that is no cell.
+    /// The kind of a view that is not a cell.
     open private(set) var representedElementKind: String?
-    /// The transform in space; nothing is turned in space here.
+    /// The transform in space; here it is not applied.
     open var transform3D = CATransform3DIdentity {
         didSet { unmodelled("UICollectionViewLayoutAttributes.transform3D") }
     }
 
-    /// Creates attributes of no element.
+    /// Creates attributes without an element.
     public required override init() { super.init() }
 
     /// Creates attributes of an item.
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
     }
 
-    /// The bounding rectangle in the collection view's coordinates, in points; a rectangle that is set gives size and center.
+    /// The bounding rectangle in the collection view's coordinates, in points; setting it sets size and center.
     open var frame: CGRect {
         get {
             let placed = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
@@ -68,7 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { size = newValue.size }
     }
 
-    /// An object of the same class and numbers.
+    /// Returns an object of the same class with equal values.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         nonisolated(unsafe) var copy: Any = self
         MainActor.assumeIsolated { copy = duplicate }

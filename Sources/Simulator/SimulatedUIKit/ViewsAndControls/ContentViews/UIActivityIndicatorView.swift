@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A wheel that turns while work is done.
+/// An activity indicator that spins while work is done.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large the wheel is.
+    /// The style, which determines the size.
     open var style: Style { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
-    /// Whether the wheel is hidden while it stands still.
+    /// Whether the indicator is hidden while it is stopped.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The wheel's colour; nothing is drawn.
+    /// The indicator's colour; nothing is drawn.
     open var color: UIColor! = .secondaryLabel { didSet { unmodelled("UIActivityIndicatorView.color") } }
-    /// Whether the wheel turns.
+    /// Whether the indicator is spinning.
     open private(set) var isAnimating = false
 
-    /// Creates a wheel of a style, standing still.
+    /// Creates a stopped indicator with a style.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -23,7 +23,7 @@ open class UIActivityIndicatorView: UIView {
         isHidden = true
     }
 
-    /// Creates a wheel; the frame is in the future superview's coordinates, in points.
+    /// Creates an indicator; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         style = .medium
         super.init(frame: frame)
@@ -36,28 +36,28 @@ open class UIActivityIndicatorView: UIView {
         super.init(frame: .zero)
     }
 
-    /// Lets the wheel turn, and shows it.
+    /// Starts the indicator and shows it.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
     }
-    /// Lets the wheel stand still.
+    /// Stops the indicator.
     open func stopAnimating() {
         isAnimating = false
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// 20 points square, 37 for a large wheel.
+    /// The natural size: 20 points square, 37 for a large indicator.
     open override var intrinsicContentSize: CGSize {
         let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
         return CGSize(width: side, height: side)
     }
-    /// The natural size in points.
+    /// Returns the natural size in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 extension UIActivityIndicatorView {
-    /// How large a wheel is.
+    /// The style of an indicator, which determines its size.
     public enum Style: _ImportedEnumeration {
         /// 20 points.
         case medium

@@ -2,54 +2,54 @@
 
 import Foundation
 
-/// How a background looks.
+/// The look of a background.
 @available(iOS 14.0, *)
 public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
-    /// A view of the app in the background's place.
+    /// A view of the app that replaces the background.
     public var customView: UIView?
     /// The corners' radius in points.
     public var cornerRadius: CGFloat = 0
-    /// Distance from the edges, in points.
+    /// The insets from the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The fill; nil is the tint colour where a colour is asked for.
+    /// The fill colour; nil means the tint colour.
     public var backgroundColor: UIColor?
-    /// What makes another colour of the fill.
+    /// A transformer of the fill colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The line's colour; nil is the tint colour.
+    /// The stroke colour; nil means the tint colour.
     public var strokeColor: UIColor?
-    /// What makes another colour of the line's.
+    /// A transformer of the stroke colour.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// The line's width in points.
+    /// The stroke width in points.
     public var strokeWidth: CGFloat = 0
-    /// Distance of the line from the background's edges, in points; lines are not drawn.
+    /// The distance of the stroke from the background's edges, in points; strokes are not drawn.
     public var strokeOutset: CGFloat = 0 {
         didSet { unmodelledOnAnyThread("UIBackgroundConfiguration.strokeOutset") }
     }
 
-    /// A background that shows nothing.
+    /// Returns an invisible background.
     public static func clear() -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = .clear
         return configuration
     }
 
-    /// The fill for a tint colour.
+    /// Returns the fill colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// The line's colour for a tint colour.
+    /// Returns the stroke colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Whether two backgrounds look the same; of transformers only their presence counts.
+    /// Returns whether two backgrounds are equal; of transformers only their presence is compared.
     public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool { a.values == b.values }
-    /// Hashes what counts for equality.
+    /// Hashes the compared values.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
     private var values: [AnyHashable?] {
@@ -60,9 +60,9 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, Cust
         ]
     }
 
-    /// A text for people.
+    /// A readable description.
     public var description: String { "Background(cornerRadius: \(cornerRadius))" }
-    /// A text for people.
+    /// A readable description.
     public var debugDescription: String { description }
     /// The values by name.
     public var customMirror: Mirror {

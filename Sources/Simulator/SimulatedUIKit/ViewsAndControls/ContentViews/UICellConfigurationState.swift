@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The state of a cell that its content depends on.
+/// The state of a cell on which its content depends.
 @available(iOS 14.0, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
     ///
     /// Kept for the app and its configurations.
     public var traitCollection: UITraitCollection
-    /// Whether the cell does not react.
+    /// Whether the cell is disabled.
     ///
     /// Kept for the app and its configurations.
     public var isDisabled = false
@@ -17,7 +17,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     ///
     /// Kept for the app and its configurations.
     public var isHighlighted = false
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     ///
     /// Kept for the app and its configurations.
     public var isSelected = false
@@ -25,13 +25,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     ///
     /// Kept for the app and its configurations.
     public var isFocused = false
-    /// Whether the row is edited.
+    /// Whether the row is in editing mode.
     ///
     /// Kept for the app and its configurations.
     public var isEditing = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates the state of a cell that nothing has happened to.
+    /// Creates the default state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     @MainActor
@@ -40,7 +40,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         (isSelected, isEditing) = (cell.isSelected, cell.isEditing)
     }
 
-    /// What an app adds to the state.
+    /// A custom value that an app adds to the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

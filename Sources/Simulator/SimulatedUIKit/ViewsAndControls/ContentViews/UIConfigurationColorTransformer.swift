@@ -11,11 +11,11 @@ public struct UIConfigurationColorTransformer {
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
-    /// Turns a colour into another one.
+    /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
 
-/// A closure that turns attributes of a text into others.
+/// A closure that transforms text attributes.
 @available(iOS 15.0, *)
 public struct UIConfigurationTextAttributesTransformer {
     /// The closure.
@@ -24,6 +24,6 @@ public struct UIConfigurationTextAttributesTransformer {
     /// Creates a transformer from a closure.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
 
-    /// Turns attributes into others.
+    /// Returns the transformed attributes.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

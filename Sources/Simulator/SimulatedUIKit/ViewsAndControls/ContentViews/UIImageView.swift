@@ -10,7 +10,7 @@ open class UIImageView: UIView {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// Creates a view as large as its picture.
+    /// Creates a view of the size of its picture.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
@@ -26,7 +26,7 @@ open class UIImageView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view as large as its picture; the second one is shown while it is highlighted.
+    /// Creates a view of the size of its picture; the second picture shows while it is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         (self.image, self.highlightedImage) = (image, highlightedImage)
@@ -39,10 +39,10 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-    /// The picture's own insets of its alignment rectangle, in points.
+    /// The picture's own alignment insets, in points.
     open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
-    /// The size that fits: the picture's, in points.
+    /// Returns the picture's size, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? super.sizeThatFits(size) }
 
     /// The picture's size in points.

@@ -2,43 +2,43 @@
 
 import Foundation
 
-/// A row's texts and picture as a value.
+/// The content of a row, with texts and a picture, as a value.
 @available(iOS 14.0, *)
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-    /// How a text looks.
+    /// The look of a text.
     public struct TextProperties: Hashable {
         public var font = UIFont.systemFont(ofSize: 17)
         /// The colour.
         public var color = UIColor.label
-        /// The most lines; 0 is any number.
+        /// The largest number of lines; 0 means any number.
         public var numberOfLines = 0
     }
 
-    /// How a picture looks.
+    /// The look of a picture.
     public struct ImageProperties: Hashable {
-        /// The colour of a picture without one; nil is the view's.
+        /// The colour of a template picture; nil means the view's tint colour.
         public var tintColor: UIColor?
     }
 
     /// The picture before the texts.
     public var image: UIImage?
-    /// How the picture looks.
+    /// The look of the picture.
     public var imageProperties = ImageProperties()
     /// The main text.
     public var text: String?
-    /// How the main text looks.
+    /// The look of the main text.
     public var textProperties = TextProperties()
     /// The second text.
     public var secondaryText: String?
-    /// How the second text looks.
+    /// The look of the second text.
     public var secondaryTextProperties = TextProperties()
-    /// Whether the texts stand side by side where there is room.
+    /// Whether the texts are side by side if there is room.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// Room around the content, in points.
+    /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Distance from the picture to the texts, in points.
+    /// The distance from the picture to the texts, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// Distance between texts above each other, in points.
+    /// The vertical distance between the texts, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
 
     private static func row(secondaryStyle: UIFont.TextStyle, isSideBySide: Bool) -> Self {
@@ -50,17 +50,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         return row
     }
 
-    /// A plain row.
+    /// Returns the content of a plain row.
     public static func cell() -> UIListContentConfiguration { row(secondaryStyle: .caption1, isSideBySide: false) }
-    /// A row with a second text below the first one.
+    /// Returns the content of a row with a second text below the first one.
     public static func subtitleCell() -> UIListContentConfiguration {
         row(secondaryStyle: .caption1, isSideBySide: false)
     }
-    /// A row with a second text at its end.
+    /// Returns the content of a row with a second text at its end.
     public static func valueCell() -> UIListContentConfiguration { row(secondaryStyle: .body, isSideBySide: true) }
 
-    /// A view that shows the content.
+    /// Returns a new view that shows the content.
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-    /// The same content: nothing of it depends on the state here.
+    /// Returns the same content, which does not depend on the state here.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

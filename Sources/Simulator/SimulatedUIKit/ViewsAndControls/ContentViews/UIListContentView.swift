@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
         setUp()
     }
 
-    /// Whether the view can show a configuration: one of a list's content.
+    /// Returns whether the view can show a configuration, which must be a list's content.
     @available(iOS 16.0, *)
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
@@ -50,13 +50,13 @@ open class UIListContentView: UIView, UIContentView {
             safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             bottomAnchor.constraint(equalTo: row.bottomAnchor)
         ]
-        // A frame of no size, before the row has one, breaks nothing.
+        // A zero frame, before the row has a size, must not break constraints.
         for margin in margins.suffix(2) { margin.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(margins)
         show()
     }
 
-    /// The content; content of another type is ignored.
+    /// The content; content of another type has no effect.
     public final var configuration: any UIContentConfiguration {
         get { list }
         set {

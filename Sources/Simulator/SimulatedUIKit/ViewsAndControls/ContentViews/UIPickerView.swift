@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// Wheels to choose from.
+/// A view with wheels for choosing values.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-    /// Gives the wheels and their rows.
+    /// The data source, which provides the wheels and their rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// Gives titles and follows the choice.
+    /// The delegate, which provides titles and is told of selections.
     open weak var delegate: (any UIPickerViewDelegate)?
-    /// The rows of each wheel.
+    /// The number of rows of each wheel.
     private var counts: [Int] = []
-    /// The row of each wheel that is chosen.
+    /// The selected row of each wheel.
     private var chosen: [Int] = []
 
-    /// Creates wheels; of a frame without a height it takes 216 points.
+    /// Creates a picker; if the frame has no height, the height is 216 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = CGSize(width: 320, height: Self.height) }
@@ -25,38 +25,38 @@ open class UIPickerView: UIView {
 
     static let height: CGFloat = 216
 
-    /// 320 points wide and 216 high (rule D59).
+    /// The natural size: 320 points wide and 216 high (rule D59).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
-    /// The size of the wheels, also where another one is offered.
+    /// Returns the natural size, independently of the offered one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// How many wheels there are.
+    /// The number of wheels.
     open var numberOfComponents: Int { counts.count }
-    /// How many rows a wheel has; −1 for a wheel that is not there.
+    /// Returns the number of rows of a wheel; −1 for a wheel that does not exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         counts.indices.contains(component) ? counts[component] : -1
     }
-    /// The size of a wheel's rows in points.
+    /// Returns the size of a wheel's rows in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         guard counts.indices.contains(component) else { return .zero }
         let asked = delegate?.pickerView(self, widthForComponent: component) ?? 0
         let width = asked > 0 ? asked : bounds.width / CGFloat(counts.count)
         return CGSize(width: width, height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
     }
-    /// The view of a row; none, since rows are not drawn.
+    /// Returns nil, because rows are not drawn.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         unmodelled("UIPickerView.view(forRow:forComponent:)")
         return nil
     }
 
-    /// Asks for all wheels anew; choices stay as far as their rows do.
+    /// Reloads all wheels; selections are kept as far as their rows still exist.
     open func reloadAllComponents() {
         let number = dataSource?.numberOfComponents(in: self) ?? 0
         counts = (0..<number).map { dataSource?.pickerView(self, numberOfRowsInComponent: $0) ?? 0 }
         chosen = (0..<number).map { clamped(chosen.indices.contains($0) ? chosen[$0] : 0, $0) }
     }
 
-    /// Asks for a wheel's rows anew.
+    /// Reloads a wheel's rows.
     open func reloadComponent(_ component: Int) {
         guard counts.indices.contains(component) else { return reloadAllComponents() }
         counts[component] = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
@@ -67,88 +67,88 @@ open class UIPickerView: UIView {
 
     private func reloadIfNeeded() { if counts.isEmpty { reloadAllComponents() } }
 
-    /// Chooses a row by code: the delegate is not told.
+    /// Selects a row by code; the delegate is not called.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         reloadIfNeeded()
         guard chosen.indices.contains(component) else { return }
         chosen[component] = clamped(row, component)
     }
 
-    /// The row of a wheel that is chosen; −1 for a wheel without rows.
+    /// Returns the selected row of a wheel; −1 for a wheel without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         reloadIfNeeded()
         return chosen.indices.contains(component) && counts[component] > 0 ? chosen[component] : -1
     }
 
-    /// A person turns a wheel to a row: the delegate is told.
+    /// Turns a wheel to a row, as a person does, and calls the delegate.
     @_spi(Simulation) public func turn(_ component: Int, to row: Int) {
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 
-    /// The title of a row, as a person reads it.
+    /// Returns the title of a row, as a person reads it.
     @_spi(Simulation) public func title(ofRow row: Int, inComponent component: Int) -> String? {
         delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
             ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
     }
 }
 
-/// Gives wheels and their rows.
+/// The data source, which provides wheels and their rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
-    /// How many wheels there are.
+    /// Returns the number of wheels.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// How many rows a wheel has.
+    /// Returns the number of rows of a wheel.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Gives titles and follows the choice.
+/// The delegate, which provides titles and is told of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-    /// The width of a wheel in points; 0 shares the width out.
+    /// Returns the width of a wheel in points; 0 divides the width evenly.
     func pickerView(
         _ pickerView: UIPickerView, widthForComponent component: Int
     ) -> CGFloat
-    /// The height of a wheel's rows in points.
+    /// Returns the height of a wheel's rows in points.
     func pickerView(
         _ pickerView: UIPickerView, rowHeightForComponent component: Int
     ) -> CGFloat
-    /// The title of a row.
+    /// Returns the title of a row.
     func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String?
-    /// The title of a row with its attributes.
+    /// Returns the title of a row with its attributes.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// The view of a row; rows are not drawn.
+    /// Returns the view of a row; rows are not drawn.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Tells that a person has chosen a row.
+    /// Tells the delegate that a person has selected a row.
     func pickerView(
         _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     )
 }
 
 extension UIPickerViewDelegate {
-    /// The default.
+    /// Returns the default.
     public func pickerView(
         _ pickerView: UIPickerView, widthForComponent component: Int
     ) -> CGFloat { 0 }
-    /// The default.
+    /// Returns the default.
     public func pickerView(
         _ pickerView: UIPickerView, rowHeightForComponent component: Int
     ) -> CGFloat { 32 }
-    /// Nothing.
+    /// Returns no title.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
-    /// Nothing.
+    /// Returns no title.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// The default.
+    /// Returns the default.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { view ?? UIView() }

@@ -3,65 +3,65 @@
 import Foundation
 
 extension UIButton {
-    /// What a button shows and how (rules D50 to D54).
+    /// The content and look of a button (rules D50 to D54).
     @available(iOS 15.0, *)
     public struct Configuration: Hashable {
-        /// The look that the colours follow from.
+        /// The base style, which determines the colours.
         enum Base: Hashable { case plain, gray, tinted, filled }
 
         private let base: Base
-        /// The background; its colour is the app's own, else the look's.
+        /// The background; its colour is the app's own, otherwise the base style's.
         public var background = UIBackgroundConfiguration()
-        /// How round the corners are.
+        /// The style of the corners.
         public var cornerStyle = CornerStyle.dynamic
-        /// How large the button is.
+        /// The size of the button.
         public var buttonSize = Size.medium {
             didSet { if hasDefaultInsets { setDefaultContentInsets() } }
         }
-        /// The colour of texts and picture; nil is the look's.
+        /// The colour of texts and picture; nil means the base style's colour.
         public var baseForegroundColor: UIColor?
-        /// The colour that the background's follows from; nil is the look's.
+        /// The base colour of the background; nil means the base style's colour.
         public var baseBackgroundColor: UIColor?
         /// The picture.
         public var image: UIImage?
-        /// What makes another colour of the picture's; pictures are not drawn.
+        /// A transformer of the picture's colour; pictures are not drawn.
         public var imageColorTransformer: UIConfigurationColorTransformer? {
             didSet { unmodelledOnAnyThread("UIButton.Configuration.imageColorTransformer") }
         }
-        /// Whether a wheel turns in the picture's place.
+        /// Whether an activity indicator replaces the picture.
         public var showsActivityIndicator = false
-        /// The title; setting it takes attributes away.
+        /// The title; setting it removes attributes.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
         public var attributedTitle: AttributedString?
-        /// What makes other attributes of the title's.
+        /// A transformer of the title's attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The text below the title; setting it takes attributes away.
+        /// The text below the title; setting it removes attributes.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
         /// The text below the title with its attributes.
         public var attributedSubtitle: AttributedString?
-        /// What makes other attributes of the subtitle's.
+        /// A transformer of the subtitle's attributes.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// How the title breaks.
+        /// The mode in which the title breaks.
         @available(iOS 16.0, *)
         public var titleLineBreakMode: NSLineBreakMode {
             get { titleBreaks }
             set { titleBreaks = newValue }
         }
         private(set) var titleBreaks = NSLineBreakMode.byWordWrapping
-        /// How the subtitle breaks.
+        /// The mode in which the subtitle breaks.
         @available(iOS 16.0, *)
         public var subtitleLineBreakMode: NSLineBreakMode {
             get { subtitleBreaks }
             set { subtitleBreaks = newValue }
         }
         private(set) var subtitleBreaks = NSLineBreakMode.byWordWrapping
-        /// Distance of the content from the edges, in points.
+        /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {
@@ -71,15 +71,15 @@ extension UIButton {
         }
         private var insets = NSDirectionalEdgeInsets.zero
         private var hasDefaultInsets = true
-        /// On which side of the texts the picture is.
+        /// The side of the texts on which the picture is.
         public var imagePlacement: NSDirectionalRectEdge = .leading
-        /// Distance between picture and texts, in points.
+        /// The distance between picture and texts, in points.
         public var imagePadding: CGFloat = 0
-        /// Distance between title and subtitle, in points.
+        /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Where title and subtitle stand relative to each other.
+        /// The alignment of title and subtitle to each other.
         public var titleAlignment = TitleAlignment.automatic
-        /// Whether a chosen button looks different; it looks the same here.
+        /// Whether a selected button looks different; here it looks the same.
         public var automaticallyUpdateForSelection = true {
             didSet { unmodelledOnAnyThread("UIButton.Configuration.automaticallyUpdateForSelection") }
         }
@@ -90,24 +90,24 @@ extension UIButton {
             setDefaultContentInsets()
         }
 
-        /// A button without a background.
+        /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// A button with the tint colour on a light shade of it.
+        /// Returns a configuration with the tint colour on a light shade of it.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// A button on grey.
+        /// Returns a configuration with a grey background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// A button on the tint colour.
+        /// Returns a configuration with the tint colour as background.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// A button without a background.
+        /// Returns a configuration without a background.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// A button on grey.
+        /// Returns a configuration with a grey background.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// A button with the tint colour on a light shade of it.
+        /// Returns a configuration with the tint colour on a light shade of it.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// A button on the tint colour.
+        /// Returns a configuration with the tint colour as background.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// Takes the distances from the edges that belong to the size.
+        /// Sets the default insets for the size.
         public mutating func setDefaultContentInsets() {
             insets =
                 switch buttonSize {
@@ -118,7 +118,7 @@ extension UIButton {
             hasDefaultInsets = true
         }
 
-        /// The configuration with the colours that a button's state gives it.
+        /// Returns the configuration with the colours for a button's state.
         public func updated(for button: UIButton) -> Configuration {
             nonisolated(unsafe) var result = self
             MainActor.assumeIsolated { result.takeColors(of: button) }
@@ -145,7 +145,7 @@ extension UIButton {
         /// The font of the subtitle (rule D51).
         var subtitleFont: UIFont { .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 12 : 13) }
 
-        /// The corners' radius of a background of a height, in points (rule D54).
+        /// Returns the corner radius of a background with a height, in points (rule D54).
         func cornerRadius(height: CGFloat) -> CGFloat {
             switch cornerStyle {
             case .fixed, .dynamic: background.cornerRadius
@@ -156,9 +156,9 @@ extension UIButton {
             }
         }
 
-        /// Whether two configurations are the same; of transformers only their presence counts.
+        /// Returns whether two configurations are equal; of transformers only their presence is compared.
         public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
-        /// Hashes what counts for equality.
+        /// Hashes the compared values.
         public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
         private var values: [AnyHashable?] {
@@ -174,15 +174,15 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// How large a button is.
+    /// The size of a button.
     @available(iOS 15.0, *)
     public enum Size: Hashable { case mini, small, medium, large }
 
-    /// Where title and subtitle stand relative to each other.
+    /// The alignment of title and subtitle to each other.
     @available(iOS 15.0, *)
     public enum TitleAlignment: Hashable { case automatic, leading, center, trailing }
 
-    /// How round corners are.
+    /// The style of corners.
     @available(iOS 15.0, *)
     public enum CornerStyle: Hashable { case fixed, dynamic, small, medium, large, capsule }
 }

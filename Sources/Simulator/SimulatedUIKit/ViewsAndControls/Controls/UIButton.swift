@@ -5,7 +5,7 @@ import Foundation
 /// A control that a tap triggers.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The kind of button.
+    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var styledTitles: [UInt: NSAttributedString] = [:]
@@ -14,21 +14,21 @@ open class UIButton: UIControl {
     private var hasImageView = false
     /// The view with the picture, left of the title.
     open private(set) lazy var imageView: UIImageView? = makeImageView()
-    /// Room around title and picture, in points.
+    /// The insets around title and picture, in points.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var contentEdgeInsets: UIEdgeInsets {
         get { contentInsets }
         set { contentInsets = newValue }
     }
     private var contentInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// Moves the title's edges inwards, in points; the natural size stays.
+    /// The insets of the title, in points; the natural size does not change.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var titleEdgeInsets: UIEdgeInsets {
         get { titleInsets }
         set { titleInsets = newValue }
     }
     private var titleInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// Moves the picture's edges inwards, in points; the natural size stays.
+    /// The insets of the picture, in points; the natural size does not change.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var imageEdgeInsets: UIEdgeInsets {
         get { imageInsets }
@@ -37,14 +37,14 @@ open class UIButton: UIControl {
     private var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open private(set) lazy var titleLabel: UILabel? = makeLabel()
 
-    /// Creates a button of a kind.
+    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
         if showsOwnPicture { setImage(UIImage(size: Self.ownPictureSize), for: .normal) }
     }
 
-    /// Whether the kind of button has a picture of its own.
+    /// Whether buttons of this type have a built-in picture.
     private var showsOwnPicture: Bool {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
@@ -63,7 +63,8 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Creates a button with a configuration and an action, whose title and picture show unless the configuration has its own.
+    /// Creates a button with a configuration and an action; the configuration's title and picture take precedence over
+    /// the action's.
     @available(iOS 15.0, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
@@ -74,7 +75,7 @@ open class UIButton: UIControl {
 
     // MARK: Configuration (rules D50 to D54)
 
-    /// Called to change the configuration for a button's state.
+    /// A closure that changes the configuration for a button's state.
     @available(iOS 15.0, *)
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -82,7 +83,7 @@ open class UIButton: UIControl {
     private var ownConfiguration: Configuration?
     private var awaitsConfigurationUpdate = false
 
-    /// What the button shows and how; nil leaves that to what was set for the states.
+    /// The content and look of the button; nil means the values that were set for the states.
     @available(iOS 15.0, *)
     public final var configuration: Configuration? {
         get { ownConfiguration }
@@ -95,7 +96,7 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Called before layout when the state or something else that matters has changed.
+    /// Called before the layout if the state or another relevant value has changed.
     @available(iOS 15.0, *)
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration's colours follow the state.
@@ -104,18 +105,18 @@ open class UIButton: UIControl {
         didSet { if automaticallyUpdatesConfiguration != oldValue { takeConfiguration() } }
     }
 
-    /// Asks for an update of the configuration before the next layout.
+    /// Requests an update of the configuration before the next layout.
     @available(iOS 15.0, *)
     open func setNeedsUpdateConfiguration() {
         awaitsConfigurationUpdate = true
         setNeedsUpdateConstraints()
     }
 
-    /// Brings the configuration up to date with the state: calls the handler.
+    /// Updates the configuration for the state, by calling the handler.
     @available(iOS 15.0, *)
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Updates the configuration if that was asked for.
+    /// Updates the configuration if that was requested.
     open override func updateConstraints() {
         updateConfigurationIfNeeded()
         super.updateConstraints()
@@ -143,7 +144,7 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// Whether the picture darkens under a finger.
+    /// Whether the picture becomes darker while highlighted.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var adjustsImageWhenHighlighted: Bool {
         get { darkens.highlighted }
@@ -152,7 +153,7 @@ open class UIButton: UIControl {
             undrawn("UIButton.adjustsImageWhenHighlighted")
         }
     }
-    /// Whether the picture of a button that takes no taps is lighter.
+    /// Whether the picture becomes lighter while the button is disabled.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var adjustsImageWhenDisabled: Bool {
         get { darkens.disabled }
@@ -163,22 +164,22 @@ open class UIButton: UIControl {
     }
     private var darkens = (highlighted: true, disabled: true)
 
-    /// The label with the subtitle; only a configuration has one.
+    /// The label of the subtitle, which only a configuration has.
     @available(iOS 15.0, *)
     open var subtitleLabel: UILabel? { content?.subtitleLabel }
 
-    /// What the button offers to choose from; menus are not shown.
+    /// The menu of the button; menus are not shown.
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
-    /// What the button is for; a role changes no look here.
+    /// The role of the button; here it does not affect the look.
     @available(iOS 14.0, *)
     open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
-    /// Whether a tap chooses the button, or lets it go.
+    /// Whether a tap toggles the selection.
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 
     override func actOnTap(_ event: UIEvent?) {
-        // A menu that opens at once takes the action's place.
+        // A menu that opens at once replaces the action.
         if menu != nil, showsMenuAsPrimaryAction { return unmodelled("UIButton.menu shown by a tap") }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.actOnTap(event)
@@ -211,28 +212,28 @@ open class UIButton: UIControl {
 
     override func contentAlignmentDidChange() { setNeedsLayout() }
 
-    /// Sets the picture of a state.
+    /// Sets the picture for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         showState()
     }
-    /// The picture of a state.
+    /// Returns the picture for a state.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
-    /// The picture that shows now.
+    /// The current picture.
     open var currentImage: UIImage? { image(for: state) }
 
     private var backgroundImages: [State.RawValue: UIImage] = [:]
-    /// Sets the picture behind title and picture of a state; the button is as large as it at least.
+    /// Sets the background picture for a state; the button is at least as large as this picture.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state.rawValue] = image
         undrawn("UIButton.setBackgroundImage(_:for:)")
         invalidateIntrinsicContentSize()
     }
-    /// The picture behind title and picture of a state.
+    /// Returns the background picture for a state.
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
     }
-    /// The picture behind title and picture that shows now.
+    /// The current background picture.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     open func setTitle(_ title: String?, for state: State) {
@@ -240,13 +241,13 @@ open class UIButton: UIControl {
         showState()
     }
 
-    /// Sets the title of a state with its attributes; it goes before a plain title (rule D36).
+    /// Sets the attributed title for a state, which takes precedence over a plain title (rule D36).
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         styledTitles[state.rawValue] = title.map(NSAttributedString.init(attributedString:))
         showState()
     }
 
-    /// Sets the title's colour of a state.
+    /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state.rawValue] = color
         showState()
@@ -257,7 +258,7 @@ open class UIButton: UIControl {
         if ownConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
-    /// The label shows the title and the colour of the present state (rule D31).
+    /// Shows the title and the colour for the present state in the label (rule D31).
     private func showState() {
         if content != nil { return takeConfiguration() }
         if hasImageView || currentImage != nil, imageView?.image !== currentImage {
@@ -281,16 +282,17 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
-    /// The title with attributes that shows now.
+    /// The current attributed title.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// The title's colour of a state.
+    /// Returns the title's colour for a state.
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
-    /// The title that shows now.
+    /// The current title.
     open var currentTitle: String? { title(for: state) }
-    /// The title's colour that shows now.
+    /// The current colour of the title.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The size of picture and title in whole points; without a picture and insets with 6 points above and below (rule D64).
+    /// The natural size of picture and title in whole points; without both picture and insets, with 6 points above and
+    /// below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
         if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
@@ -304,11 +306,11 @@ open class UIButton: UIControl {
             height: max((height + (isPlain ? 12 : 0)).rounded(.up), behind.height))
     }
 
-    /// The title's size; an empty one is a line high, and so is none without a picture (rules D32, D64).
+    /// The title's size; an empty title, or a missing one without a picture, is a line high (rules D32, D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
-            // The font that an app sets does not count here.
+            // A font that the app sets has no effect here.
             let size = TextMeasure.size(of: currentTitle ?? "", font: .systemFont(ofSize: 15), width: 0)
             return Self.onPixels(size)
         }
@@ -318,7 +320,7 @@ open class UIButton: UIControl {
         return Self.onPixels(CGSize(width: 0, height: font.lineHeight))
     }
 
-    /// The size that fits the title.
+    /// Returns the size that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return content.map { Self.onPixels($0.fittingSize(width: size.width)) } ?? intrinsicContentSize
@@ -330,15 +332,15 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// A tap belongs to the button, not to a recognizer around it.
+    /// Returns false for a tap, which the button takes instead of a recognizer around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// As fingers cover what they touch, a button lets them stray (rule L2).
+    /// The distance that a finger may move away, because it covers what it touches (rule L2).
     override var touchMargin: CGFloat { 70 }
 
-    /// Lines up picture and title where the content belongs.
+    /// Places picture and title according to the content alignment.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content { return content.place() }
@@ -369,14 +371,14 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Insets move content as if its room had shrunk by them.
+    /// Returns a box moved by insets, as if its area were smaller by them.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }
 }
 
 extension UIButton {
-    /// The kind of button.
+    /// The type of a button.
     public enum ButtonType: _ImportedEnumeration {
         case custom
         case system
@@ -388,22 +390,22 @@ extension UIButton {
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = [0, 1, 2, 3, 4, 5, 7]
 
-        /// The name that a system button had before iOS 7.
+        /// The name of a system button before iOS 7.
         public static var roundedRect: UIButton.ButtonType { .system }
     }
 }
 
 extension UIButton {
-    /// What a button is for.
+    /// The role of a button.
     @available(iOS 14.0, *)
     public enum Role: _ImportedEnumeration {
-        /// Nothing special.
+        /// No special role.
         case normal
-        /// What a person most likely wants.
+        /// The most likely choice.
         case primary
-        /// Leaves everything as it was.
+        /// Cancels without a change.
         case cancel
-        /// Destroys something.
+        /// Destroys data.
         case destructive
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...3)

@@ -6,27 +6,27 @@ import Foundation
 /// A view that turns touches into actions.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// What happened to a control.
+    /// An event of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger came down inside.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A finger came down inside for another time in a row.
+        /// A finger came down inside in a repeated tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A finger moved inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
         /// A finger moved outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger came back inside.
+        /// A finger moved back inside.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger left.
+        /// A finger moved outside.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// A finger went up inside.
+        /// A finger was lifted inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger went up outside.
+        /// A finger was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// Something took the finger away, as a recognized gesture does.
+        /// The touch was cancelled, for example by a recognized gesture.
         public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's main purpose was triggered.
@@ -40,29 +40,29 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What state a control is in.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Nothing special.
+        /// No special state.
         public static let normal: State = []
-        /// Under a finger.
+        /// A finger is on the control.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Switched off.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 1 << 1)
-        /// Chosen.
+        /// The control is selected.
         public static let selected = State(rawValue: 1 << 2)
     }
 
-    /// Where content stands across; a text field ignores it.
+    /// The horizontal alignment of the content; a text field ignores it.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
     }
-    /// Where content stands up and down; a text field ignores it.
+    /// The vertical alignment of the content; a text field ignores it.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
     }
@@ -72,7 +72,7 @@ open class UIControl: UIView {
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
-    /// Whether the control is chosen.
+    /// Whether the control is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
@@ -83,13 +83,13 @@ open class UIControl: UIView {
     /// Whether a tap shows the control's menu.
     @available(iOS 14.0, *)
     open var showsMenuAsPrimaryAction = false
-    /// Whether a finger that came down on the control is followed.
+    /// Whether the control is tracking a finger.
     open private(set) var isTracking = false
     /// Whether that finger is inside now.
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
-    /// What events run, in the order in which it was added.
+    /// The handlers of events, in the order in which they were added.
     private enum Handler {
         case action(UIAction)
         case method(TargetAction)
@@ -118,26 +118,26 @@ open class UIControl: UIView {
         return state
     }
 
-    /// The state is another one than before.
+    /// Called after the state has changed.
     func stateDidChange() {}
 
-    /// Runs an action at events; one with the same identifier is replaced (rule D16).
+    /// Adds an action for events; it replaces an action with the same identifier (rule D16).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         handlers.append((.action(action), controlEvents))
     }
 
-    /// Stops running an action at events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Stops running the action of an identifier at events.
+    /// Removes the action with an identifier for events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         handlers.removeAll { $0.handler.action?.identifier == identifier && $0.event == controlEvents }
     }
 
-    /// Runs the actions of events, also on a disabled control (rule D16).
+    /// Runs the actions for events, even on a disabled control (rule D16).
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 
     func send(_ controlEvents: Event, _ event: UIEvent?) {
@@ -153,12 +153,12 @@ open class UIControl: UIView {
     @available(iOS 14.0, *)
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-    /// Performs a method of a target now, with the control and the event.
+    /// Calls a method of a target now, with the control and the event.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         TargetAction(target, action).send(self, event)
     }
 
-    /// Has a target's method performed at events; the target is not kept alive.
+    /// Adds a target whose method is called for events; the target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let isKnown = handlers.contains { entry in
             entry.handler.method?.matches(target, action) == true && entry.event == controlEvents
@@ -166,7 +166,7 @@ open class UIControl: UIView {
         if !isKnown { handlers.append((.method(TargetAction(target, action)), controlEvents)) }
     }
 
-    /// Performs no method of a target at events any more; nil stands for any target and any method.
+    /// Removes a target's method for events; nil stands for any target and any method.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         handlers = handlers.compactMap { entry in
             guard let method = entry.handler.method, method.matches(target, action) else { return entry }
@@ -175,15 +175,15 @@ open class UIControl: UIView {
         }
     }
 
-    /// The targets, as far as they are alive.
+    /// The targets that still exist.
     open var allTargets: Set<AnyHashable> {
         Set(handlers.compactMap { $0.handler.method?.target as? AnyHashable })
     }
 
-    /// The events at which anything runs.
+    /// The events for which there is a handler.
     open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.event) } }
 
-    /// The names of a target's methods that are performed at an event; nil when there are none.
+    /// Returns the names of a target's methods for an event; nil if there is none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let names = handlers.filter { !$0.event.isDisjoint(with: controlEvent) }.compactMap(\.handler.method)
             .filter { $0.matches(target, nil) }.map(\.selector.description)
@@ -192,7 +192,7 @@ open class UIControl: UIView {
 
     func hasActions(for event: Event) -> Bool { handlers.contains { !$0.event.isDisjoint(with: event) } }
 
-    /// Whether a gesture from further out is what a tap on the control is for.
+    /// Returns whether a tap on the control takes precedence over a gesture from further out.
     func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return false }
         return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
@@ -200,16 +200,16 @@ open class UIControl: UIView {
 
     // MARK: Tracking (rule L2)
 
-    /// Asked when a finger comes down: whether to follow it.
+    /// Asks, when a finger comes down, whether to track it.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Asked when the finger moves: whether to go on following it.
+    /// Asks, when the finger moves, whether to continue tracking.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Tells that the finger was lifted.
+    /// Tells the control that the finger was lifted.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// Tells that a gesture or the system has taken the finger away.
+    /// Tells the control that a gesture or the system has cancelled the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to follow a finger; the touch goes no further up the responder chain.
+    /// Begins to track a finger; the touch goes no further up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)
@@ -218,7 +218,7 @@ open class UIControl: UIView {
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
     }
 
-    /// Follows the finger inside and outside.
+    /// Tracks the finger inside and outside.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
@@ -231,7 +231,7 @@ open class UIControl: UIView {
         send(events, event)
     }
 
-    /// Acts if the finger is lifted inside.
+    /// Triggers the action if the finger is lifted inside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let isInside = holds(touch, event)
@@ -241,7 +241,7 @@ open class UIControl: UIView {
         if isInside { actOnTap(event) } else { send(.touchUpOutside, event) }
     }
 
-    /// Lets go of the finger without acting.
+    /// Ends tracking without an action.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         (isTouchInside, isHighlighted) = (false, false)
@@ -250,7 +250,7 @@ open class UIControl: UIView {
         send(.touchCancel, event)
     }
 
-    /// How far outside of the control a finger that it follows still counts as inside, in points.
+    /// The distance outside the control at which a tracked finger still counts as inside, in points.
     var touchMargin: CGFloat { 0 }
 
     private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -258,7 +258,7 @@ open class UIControl: UIView {
         return point(inside: place, with: event) || bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
     }
 
-    /// A finger taps the control, which may be in no window.
+    /// Taps the control with a finger; the control need not be in a window.
     @_spi(Simulation) public func tap() {
         guard isEnabled else { return }
         isHighlighted = true
@@ -267,7 +267,7 @@ open class UIControl: UIView {
         actOnTap(nil)
     }
 
-    /// What a tap does.
+    /// Performs the effect of a tap.
     func actOnTap(_ event: UIEvent?) {
         send(.touchUpInside, event)
         send(.primaryActionTriggered, event)
@@ -275,7 +275,7 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
-    /// Where content stands across.
+    /// The horizontal alignment of content.
     public enum ContentHorizontalAlignment: _ImportedEnumeration {
         /// In the middle.
         case center
@@ -291,7 +291,7 @@ extension UIControl {
         public static let _numbers = Array(0...5)
     }
 
-    /// Where content stands up and down.
+    /// The vertical alignment of content.
     public enum ContentVerticalAlignment: _ImportedEnumeration {
         /// In the middle.
         case center

@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// A control to choose a date.
+/// A control for choosing a date.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-    /// What there is to choose.
+    /// The mode, which determines the values to choose.
     open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
     /// The language; nothing is drawn.
     open var locale: Locale? { didSet { unmodelled("UIDatePicker.locale") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The calendar that dates are shown in; nothing is drawn.
+    /// The calendar for dates; nothing is drawn.
     open var calendar: Calendar! = .current { didSet { unmodelled("UIDatePicker.calendar") } }
-    /// The time zone that dates are shown in; nothing is drawn.
+    /// The time zone for dates; nothing is drawn.
     open var timeZone: TimeZone? { didSet { unmodelled("UIDatePicker.timeZone") } }
     /// The earliest date.
     open var minimumDate: Date? { didSet { date = ownDate } }
     /// The latest date.
     open var maximumDate: Date? { didSet { date = ownDate } }
-    /// The date that is chosen, within the limits.
+    /// The selected date, within the limits.
     open var date: Date {
         get { ownDate }
         set { ownDate = within(newValue) }
     }
     private var ownDate = Date(timeIntervalSinceReferenceDate: 0)
-    /// The duration in seconds that a countdown shows.
+    /// The duration of a countdown, in seconds.
     open var countDownDuration: TimeInterval = 60 {
         didSet { unmodelled("UIDatePicker.countDownDuration") }
     }
-    /// How many minutes lie between two choices.
+    /// The interval between two choices, in minutes.
     open var minuteInterval = 1 { didSet { if minuteInterval != 1 { unmodelled("UIDatePicker.minuteInterval") } } }
-    /// How the app wants the picker to look.
+    /// The preferred style of the picker.
     @available(iOS 13.4, *)
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
         didSet {
@@ -38,14 +38,14 @@ open class UIDatePicker: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// How the picker looks: compact where nothing is preferred, and by wheels for a countdown.
+    /// The style of the picker: by default compact, and wheels for a countdown.
     @available(iOS 13.4, *)
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
-    /// Creates a picker; of a frame without a size it takes its own.
+    /// Creates a picker; if the frame has no size, the natural size is used.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = intrinsicContentSize }
@@ -59,16 +59,16 @@ open class UIDatePicker: UIControl {
         return maximumDate.map { min($0, late) } ?? late
     }
 
-    /// Chooses a date by code: no event is sent.
+    /// Sets a date by code; no event is sent.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// A person chooses a date: an event is sent.
+    /// Chooses a date, as a person does, and sends an event.
     @_spi(Simulation) public func turn(to date: Date) {
         self.date = date
         sendActions(for: .valueChanged)
     }
 
-    /// Wheels are 320 by 216 points, a compact picker is a line of buttons (rule D59).
+    /// The natural size: wheels are 320 by 216 points, and a compact picker is a line of buttons (rule D59).
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .wheels: CGSize(width: 320, height: 216)
@@ -77,12 +77,12 @@ open class UIDatePicker: UIControl {
             CGSize(width: datePickerMode == .dateAndTime ? 196 : datePickerMode == .time ? 83 : 113, height: 34)
         }
     }
-    /// The size of the picker, also where another one is offered.
+    /// Returns the natural size, independently of the offered one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
 extension UIDatePicker {
-    /// What there is to choose.
+    /// The values to choose.
     public enum Mode: _ImportedEnumeration {
         /// A time of day.
         case time
@@ -97,10 +97,10 @@ extension UIDatePicker {
     }
 }
 
-/// How a picker of dates looks.
+/// The style of a date picker.
 @available(iOS 13.4, *)
 public enum UIDatePickerStyle: _ImportedEnumeration {
-    /// As the system chooses.
+    /// The system's choice.
     case automatic
     case wheels
     /// A line of buttons.

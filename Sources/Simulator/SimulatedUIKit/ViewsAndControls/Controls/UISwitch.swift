@@ -9,12 +9,12 @@ open class UISwitch: UIControl {
 
     /// Whether the switch is on; setting it by code sends no action.
     open var isOn = false
-    /// The colour of a switch that is on; nil is green.
+    /// The colour of a switch that is on; nil means green.
     open var onTintColor: UIColor? { didSet { undrawn("UISwitch.onTintColor") } }
-    /// The colour of the thumb; nil is white.
+    /// The colour of the thumb; nil means white.
     open var thumbTintColor: UIColor? { didSet { undrawn("UISwitch.thumbTintColor") } }
 
-    /// Creates a switch at a place in the future superview's coordinates, in points; its size is fixed.
+    /// Creates a switch at an origin in the future superview's coordinates, in points; its size is fixed.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -24,15 +24,15 @@ open class UISwitch: UIControl {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Switches on or off; sends no action.
+    /// Switches on or off without sending an action.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// The fixed size: 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
-    /// The fixed size; the offered one is ignored.
+    /// Returns the fixed size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// A tap belongs to the switch, not to a recognizer around it.
+    /// Returns false for a tap, which the switch takes instead of a recognizer around it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

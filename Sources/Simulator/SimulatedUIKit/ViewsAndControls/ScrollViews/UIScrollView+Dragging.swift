@@ -4,13 +4,13 @@ import Foundation
 
 extension UIScrollView {
     struct Drag {
-        /// Where the finger was, in the screen's coordinates, in points.
+        /// The last position of the finger, in the screen's coordinates, in points.
         var last: CGPoint
         var movesDown = false
         var isInteractive = false
     }
 
-    /// The finger of the view's recognizer has begun to drag, or goes on.
+    /// Begins or continues a drag with the finger of the view's recognizer.
     func panDidProgress(_ pan: UIPanGestureRecognizer) {
         let place = pan.location(in: nil)
         let onScreen = pan.view?.window?.convert(place, to: Simulation.current.screen.coordinateSpace) ?? place
@@ -69,9 +69,9 @@ extension UIScrollView {
         }
     }
 
-    /// Where the delegate wants the content to rest, in points; nil where that is where it rests anyway.
+    /// The resting offset that the delegate chooses, in points; nil if it is the default one.
     ///
-    /// A simulated finger stands still before it leaves.
+    /// A simulated finger stands still before it is lifted.
     private var chosenRest: CGPoint? {
         let own = restingOffset
         var target = own
@@ -79,7 +79,6 @@ extension UIScrollView {
         return target == own ? nil : clamped(target)
     }
 
-    /// Whether there is anything to scroll along an axis.
     func canScroll(along axis: NSLayoutConstraint.Axis) -> Bool {
         let inset = adjustedContentInset
         if axis == .horizontal {
@@ -101,9 +100,9 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// A finger comes down on the view at a height on the screen, in points, and starts to drag.
+    /// Puts a finger down on the view at a height on the screen, in points, and starts a drag.
     ///
-    /// Views in front of it are not considered.
+    /// Views in front of it are ignored.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         Simulation.current.perform {
             testFinger?.lift()
@@ -113,12 +112,12 @@ extension UIScrollView {
         }
     }
 
-    /// The finger moves to a height on the screen, in points.
+    /// Moves the finger to a height on the screen, in points.
     @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
         Simulation.current.perform { testFinger?.move(toPointInWindow: place(atScreenY: y)) }
     }
 
-    /// The finger is lifted.
+    /// Lifts the finger.
     @_spi(Simulation) public func endDrag() {
         Simulation.current.perform {
             testFinger?.lift()

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether another scroll view is around this one.
+    /// Whether this scroll view is inside another one.
     var isInsideScrollView: Bool {
         var view = superviewStorage
         while let current = view {
@@ -13,7 +13,7 @@ extension UIScrollView {
         return false
     }
 
-    /// Takes as much room at the bottom as the docked keyboard covers.
+    /// Sets the bottom inset to the height that the docked keyboard covers.
     func makeRoomForKeyboard() {
         guard window != nil, case .docked(let frame) = Simulation.current.keyboardPlacement else {
             keyboardOverlap = 0

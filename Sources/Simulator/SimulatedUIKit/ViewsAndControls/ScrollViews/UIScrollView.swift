@@ -5,9 +5,9 @@ import Foundation
 /// A view whose content may be larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// Follows and steers.
+    /// The delegate of the scroll view.
     ///
-    /// Subclasses declare a delegate of their own type, as Apple's do, so theirs is preferred there.
+    /// Subclasses declare a delegate of a more specific type, as in UIKit, and Swift prefers theirs.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }
@@ -17,13 +17,13 @@ open class UIScrollView: UIView {
     }
     private var knownAdjustedInset = UIEdgeInsets.zero
     var drag: Drag?
-    /// Whether the content still goes where it rests after a finger has left it.
+    /// Whether the content is still moving to its resting offset after a finger was lifted.
     var isComingToRest = false
-    /// Whether the delegate has been told that the content moves on.
+    /// Whether the delegate has been told that the content continues to move.
     var isSlowingDown = false
-    /// Whether an offset out of range has been brought back since the last layout.
+    /// Whether an offset out of range has been corrected since the last layout.
     var hasBeenBroughtBack = false
-    /// Whether the next layout brings the offset back into its range.
+    /// Whether the next layout corrects the offset.
     private var waitsForCorrection = false
     private var panStorage: ScrollPanRecognizer?
     /// The finger of a test that drags without hit testing.
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Room around the content in points; positive values add room.
+    /// The insets around the content in points; positive values add space.
     @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
         didSet {
             if contentInset != oldValue { insetsOrContentChanged() }
@@ -45,7 +45,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// When the safe area is added to the insets.
+    /// The behaviour that determines when the safe area is added to the insets.
     @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsOrContentChanged() }
     }
@@ -63,23 +63,23 @@ open class UIScrollView: UIView {
     /// Whether a tap on the status bar scrolls to the top (rule C66).
     open var scrollsToTop = true
 
-    /// What dragging does to the keyboard.
+    /// The effect of dragging on the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether fingers scroll.
+    /// Whether fingers can scroll.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { panStorage?.isEnabled = isScrollEnabled } }
     }
-    /// Whether content springs back at its ends.
+    /// Whether content bounces at its ends.
     open var bounces = true
     /// Whether scrolling stops at whole pages.
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
     open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
-    /// Distance of the vertical indicator from the edges, in points, independent of the content's insets (rule C24).
+    /// The insets of the vertical indicator in points, independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
-    /// Distance of the horizontal indicator from the edges, in points.
+    /// The insets of the horizontal indicator in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { undrawn("UIScrollView.horizontalScrollIndicatorInsets") }
     }
@@ -87,12 +87,12 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
     }
-    /// Both indicators' insets in points; reading gives the vertical one's.
+    /// The insets of both indicators in points; reading returns the vertical one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// What a table controller's keyboard avoidance covers at the bottom, in points (rules C26, C27).
+    /// The height that the keyboard covers at the bottom of a table controller's view, in points (rules C26, C27).
     var keyboardOverlap: CGFloat = 0 {
         didSet { if keyboardOverlap != oldValue { insetsOrContentChanged() } }
     }
@@ -106,7 +106,7 @@ open class UIScrollView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The content's point at the top left corner, in points; any value is accepted (rule C16).
+    /// The point of the content at the top left corner, in points; any value is accepted (rule C16).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// The content insets plus what the system adds, in points (rule C11).
+    /// The content insets including the system's share, in points (rule C11).
     open var adjustedContentInset: UIEdgeInsets {
         var system = systemContentInset
         system.bottom = max(system.bottom, keyboardOverlap)
@@ -164,7 +164,7 @@ open class UIScrollView: UIView {
 
     func delegateDidChange() {}
 
-    /// Called after the adjusted insets changed, before the delegate is told (rule C13).
+    /// Called after the adjusted insets changed, before the delegate is called (rule C13).
     open func adjustedContentInsetDidChange() {}
 
     /// The content's area as a guide (rules B43, C25).
@@ -179,7 +179,7 @@ open class UIScrollView: UIView {
 
     // MARK: Keeping the offset in range
 
-    /// Takes in the new safe area.
+    /// Adopts the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsOrContentChanged()
@@ -199,12 +199,12 @@ open class UIScrollView: UIView {
         if new != old { stayAtTheEdge(from: old, to: new) }
         correctOffset()
         guard new != old else { return }
-        // Last, because the delegate may change insets again.
+        // Call the delegate last, because it may change insets again.
         adjustedContentInsetDidChange()
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Content that rests at its top or left edge stays there when the inset changes (rule C14).
+    /// Keeps content at its top or left edge there when the inset changes (rule C14).
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset
@@ -213,7 +213,7 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
-    /// Brings an offset that is out of range back: at once, or in the next layout.
+    /// Corrects an offset out of range, at once or in the next layout.
     private func correctOffset() {
         guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
         guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
@@ -225,7 +225,7 @@ open class UIScrollView: UIView {
         drag == nil || Simulation.current.switches.contains(.clampsOffsetUnderFinger)
     }
 
-    /// Brings an offset that is out of range back, except under a finger (rules C15, C17).
+    /// Corrects an offset out of range, except under a finger (rules C15, C17).
     private func clampOffset() {
         guard isScrollEnabled, mayClampOffset, bounds.width > 0, bounds.height > 0 else { return }
         let legal = clamped(contentOffset)
@@ -233,14 +233,15 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Takes an offset over to the last bit, and tells observers only of one that is another (zero has two signs).
+    /// Sets an exact offset, and notifies observers only if it differs (zero has two signs).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
-        // Not through the origin alone: changing a part of an overridable property costs memory in each frame.
+        // The whole bounds are set, because changing a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// Where content comes to rest after a finger: within its ends, at the start of a page where it has pages (rule C61).
+    /// The offset at which content comes to rest after a drag: within its ends, or at a page's start with paging (rule
+    /// C61).
     var restingOffset: CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
         func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -262,7 +263,7 @@ open class UIScrollView: UIView {
             y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
     }
 
-    /// Scrolls as little as needed to show a rectangle of the content, in points (rules C21 to C23).
+    /// Scrolls by the least distance that shows a rectangle of the content, in points (rules C21 to C23).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.insetNotBelowZero(by: adjustedContentInset)
         var offset = contentOffset
@@ -281,7 +282,7 @@ open class UIScrollView: UIView {
         return low < near ? low - near : high - far
     }
 
-    /// Writes what Auto Layout solved, the content's size included (rule B44).
+    /// Applies Auto Layout's solution, including the content's size (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
@@ -300,7 +301,7 @@ open class UIScrollView: UIView {
 
     // MARK: Fingers (rule L10)
 
-    /// Finds fingers that drag; its state is that of the drag.
+    /// The recognizer of dragging fingers, whose state follows the drag.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let panStorage { return panStorage }
         let pan = ScrollPanRecognizer(of: self)
@@ -310,24 +311,24 @@ open class UIScrollView: UIView {
         return pan
     }
 
-    /// Whether content gets a finger only once it is clear that it does not scroll.
+    /// Whether content receives a touch only after it is clear that the finger does not scroll.
     open var delaysContentTouches = true
-    /// Whether a finger that content has got can still scroll.
+    /// Whether a touch that the content has received can still become a scroll.
     open var canCancelContentTouches = true
 
-    /// Asked before content gets a finger: whether it may.
+    /// Asks, before content receives a touch, whether it may.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Asked before content loses a finger to scrolling: whether it may; controls keep theirs.
+    /// Asks, before scrolling takes a touch from content, whether it may; controls keep theirs.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Keeps the touch: nothing of a scroll view's touches goes up the responder chain.
+    /// Stops the touch here, because a scroll view's touches do not go up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Keeps the touch.
+    /// Stops the touch here.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Keeps the touch.
+    /// Stops the touch here.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Keeps the touch.
+    /// Stops the touch here.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Whether the content still moves after the finger was lifted.
@@ -341,7 +342,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-    /// What dragging does to the keyboard (rule C33).
+    /// The effect of dragging on the keyboard (rule C33).
     public enum KeyboardDismissMode: _ImportedEnumeration {
         case none
         case onDrag
@@ -354,7 +355,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// When the safe area is added to the insets (rule C11).
+    /// The behaviour that determines when the safe area is added to the insets (rule C11).
     public enum ContentInsetAdjustmentBehavior: _ImportedEnumeration {
         case automatic
         case scrollableAxes

@@ -2,30 +2,30 @@
 
 import Foundation
 
-/// Follows and steers a scroll view.
+/// The delegate of a scroll view.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Tells that the offset changed, by whomever (rule C18).
+    /// Tells the delegate that the offset changed, by any cause (rule C18).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
-    /// Tells that a finger starts to drag.
+    /// Tells the delegate that a finger starts to drag.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// Tells that the finger is about to leave, where the content will rest, in points; another rest may be set.
+    /// Tells the delegate, before the finger is lifted, the resting offset in points, which the delegate may change.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     )
-    /// Tells that the finger was lifted.
+    /// Tells the delegate that the finger was lifted.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    /// Tells that the content moves on after the finger was lifted.
+    /// Tells the delegate that the content continues to move after the finger was lifted.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// Tells that the content rests after it moved on.
+    /// Tells the delegate that the content has come to rest.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Asks whether a tap on the status bar may scroll to the top (rule C66).
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-    /// Tells that a tap on the status bar has scrolled to the top (rule C66).
+    /// Tells the delegate that a tap on the status bar has scrolled to the top (rule C66).
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-    /// Tells that an animated scroll by code has ended.
+    /// Tells the delegate that an animated scroll by code has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Tells that the adjusted insets changed (rule C13).
+    /// Tells the delegate that the adjusted insets changed (rule C13).
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -41,7 +41,7 @@ extension UIScrollViewDelegate {
     ) {}
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// Lets it.
+    /// Allows the scroll.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -2,34 +2,34 @@
 
 import Foundation
 
-/// A bar with a field to search by.
+/// A bar with a search field.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
-    /// Where the bar lies: as its delegate says.
+    /// The position of the bar, as its delegate determines it.
     @available(iOS 7.0, *)
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-    /// Follows and steers the search.
+    /// The delegate of the search bar.
     open weak var delegate: (any UISearchBarDelegate)?
     @available(iOS 13.0, *)
     open private(set) lazy var searchTextField = makeField()
     private lazy var keeper = SearchFieldKeeper(of: self)
     private var cancelButton: UIButton?
-    /// The controller that the bar belongs to.
+    /// The controller to which the bar belongs.
     weak var searchController: UISearchController?
 
-    /// The text; setting it by code tells the delegate nothing.
+    /// The text; setting it by code does not call the delegate.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
-    /// What shows while there is no text.
+    /// The text that shows while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
-    /// A line of text above the field; no room is made for it.
+    /// A line of text above the field; it takes no space here.
     open var prompt: String? { didSet { if prompt != nil { unmodelled("UISearchBar.prompt", placing: self) } } }
-    /// Whether the button that ends the search shows.
+    /// Whether the cancel button shows.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set {
@@ -38,25 +38,25 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    /// Whether a button with bookmarks shows; it does not here.
+    /// Whether a bookmarks button shows; here it never does.
     open var showsBookmarkButton = false { didSet { unmodelled("UISearchBar.showsBookmarkButton") } }
-    /// Whether a button with results shows; it does not here.
+    /// Whether a search results button shows; here it never does.
     open var showsSearchResultsButton = false { didSet { unmodelled("UISearchBar.showsSearchResultsButton") } }
-    /// The titles of the scopes; no room is made for them.
+    /// The titles of the scopes; they take no space here.
     open var scopeButtonTitles: [String]? {
         didSet { if scopeButtonTitles != nil { unmodelled("UISearchBar.scopeButtonTitles") } }
     }
-    /// The scope that is chosen.
+    /// The selected scope.
     open var selectedScopeButtonIndex = 0 { didSet { unmodelled("UISearchBar.selectedScopeButtonIndex") } }
-    /// Whether the scopes show; no room is made for them.
+    /// Whether the scopes show; they take no space here.
     open var showsScopeBar = false {
         didSet { if showsScopeBar { unmodelled("UISearchBar.showsScopeBar", placing: self) } }
     }
-    /// How the bar looks; nothing is drawn.
+    /// The style of the bar; nothing is drawn.
     open var searchBarStyle = Style.default { didSet { unmodelled("UISearchBar.searchBarStyle") } }
     /// The bar's colour; nothing is drawn.
     open var barTintColor: UIColor? { didSet { unmodelled("UISearchBar.barTintColor") } }
-    /// Whether what lies behind the bar shines through; nothing is drawn.
+    /// Whether the bar is translucent; nothing is drawn.
     open var isTranslucent = true { didSet { unmodelled("UISearchBar.isTranslucent") } }
     /// The picture behind the bar; nothing is drawn.
     open var backgroundImage: UIImage? { didSet { unmodelled("UISearchBar.backgroundImage") } }
@@ -93,14 +93,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         searchController?.tellUpdater()
     }
 
-    /// Shows the button that ends the search, or hides it.
+    /// Shows or hides the cancel button.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
         guard animated, window != nil else { return }
         UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
     }
 
-    /// Shows the scopes or hides them; no room is made for them.
+    /// Shows or hides the scopes; they take no space here.
     @available(iOS 13.0, *)
     open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
@@ -108,7 +108,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.setTitle("Cancel", for: .normal)
-        // The name by which tests on a phone find it.
+        // Tests on a phone find the button by this name.
         button.accessibilityIdentifier = "Cancel"
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         addSubview(button)
@@ -127,14 +127,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
     // MARK: Responder
 
-    /// The field takes keyboard input, so the bar does.
+    /// Whether the field can become first responder.
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-    /// Whether keyboard input goes to the field.
+    /// Whether the field is first responder.
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
-    /// Gives the field keyboard input.
+    /// Makes the field first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
-    /// Takes keyboard input from the field.
+    /// Resigns the field's first responder status.
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
     /// The view on top of the keyboard while the field is edited.
@@ -146,14 +146,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
     // MARK: Layout
 
-    /// 56 points high, 52 in a navigation bar (rules D55, C47).
+    /// The natural size: 56 points high, 52 in a navigation bar (rules D55, C47).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
-    /// The width that is offered and the bar's height, in points.
+    /// Returns the offered width and the bar's height, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
     private var isInNavigationBar: Bool { superview is UINavigationBar }
     private var height: CGFloat { isInNavigationBar ? UINavigationBar.searchBarHeight : 56 }
 
-    /// Puts the field beside the cancel button.
+    /// Places the field beside the cancel button.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side: CGFloat = isInNavigationBar ? 16 : 8, top: CGFloat = isInNavigationBar ? 1 : 10
@@ -170,7 +170,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
     // MARK: Traits of the field
 
-    /// When typed letters become capitals.
+    /// The automatic capitalization of typed letters.
     open var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
@@ -195,27 +195,27 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         get { searchTextField.smartDashesType }
         set { searchTextField.smartDashesType = newValue }
     }
-    /// Whether spaces come and go with words.
+    /// Whether spaces are added and removed together with words.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { searchTextField.smartInsertDeleteType }
         set { searchTextField.smartInsertDeleteType = newValue }
     }
-    /// Which keys the keyboard shows.
+    /// The kind of keys that the keyboard shows.
     open var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
-    /// How the keyboard looks.
+    /// The look of the keyboard.
     open var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
-    /// What the return key says.
+    /// The label of the return key.
     open var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
-    /// Whether the return key waits for text.
+    /// Whether the return key is disabled without text.
     open var enablesReturnKeyAutomatically: Bool {
         get { searchTextField.enablesReturnKeyAutomatically }
         set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -226,7 +226,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         set { searchTextField.isSecureTextEntry = newValue }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text is about.
+    /// The meaning of the text.
     open var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }
@@ -234,9 +234,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 }
 
 extension UISearchBar {
-    /// How a search bar looks.
+    /// The style of a search bar.
     public enum Style: _ImportedEnumeration {
-        /// The usual look.
+        /// The default style.
         case `default`
         /// With a background.
         case prominent

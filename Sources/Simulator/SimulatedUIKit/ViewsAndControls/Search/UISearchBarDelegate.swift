@@ -2,42 +2,42 @@
 
 import Foundation
 
-/// Follows and steers a search bar.
+/// The delegate of a search bar.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
-    /// Asked whether editing may begin.
+    /// Asks whether editing may begin.
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    /// Tells that editing began.
+    /// Tells the delegate that editing began.
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    /// Asked whether editing may end.
+    /// Asks whether editing may end.
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    /// Tells that editing ended.
+    /// Tells the delegate that editing ended.
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    /// Tells that a person changed the text.
+    /// Tells the delegate that a person changed the text.
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    /// Asked whether a person may change the text.
+    /// Asks whether a person may change the text.
     func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Tells that the return key was pressed.
+    /// Tells the delegate that the return key was pressed.
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    /// Tells that the cancel button was tapped.
+    /// Tells the delegate that the cancel button was tapped.
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    /// Tells that the button with bookmarks was tapped; it never is.
+    /// Tells the delegate that the bookmarks button was tapped; never called here.
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    /// Tells that the button with results was tapped; it never is.
+    /// Tells the delegate that the search results button was tapped; never called here.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Tells that a person chose a scope; scopes do not show.
+    /// Tells the delegate that a person selected a scope; scopes do not show here.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-    /// Allows it.
+    /// Allows editing to begin.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Allows it.
+    /// Allows editing to end.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// Allows it.
+    /// Allows the change.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A field to search by.
+/// A search field.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UISearchTextField: UITextField {
     /// Creates a field; the frame is in the future superview's coordinates, in points.
@@ -14,9 +14,9 @@ open class UISearchTextField: UITextField {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Where text stands: right of the magnifying glass, in the field's coordinates, in points (rule D55).
+    /// Returns the text's rectangle, right of the magnifying glass, in the field's coordinates, in points (rule D55).
     open override func textRect(forBounds bounds: CGRect) -> CGRect { besideGlass(super.textRect(forBounds: bounds)) }
-    /// Where text stands while it is edited, in the field's coordinates, in points (rule D55).
+    /// Returns the text's rectangle during editing, in the field's coordinates, in points (rule D55).
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideGlass(super.editingRect(forBounds: bounds))
     }

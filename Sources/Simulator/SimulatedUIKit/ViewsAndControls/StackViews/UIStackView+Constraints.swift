@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The constraints of a stack for views in line.
+/// The constraints that a stack creates for the views in line.
 extension UIStackView {
     private var near: NSLayoutConstraint.Attribute { axis == .horizontal ? .leading : .top }
     private var far: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
     private var middle: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerX : .centerY }
     private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-    /// Where views may lie: between the stack's edges, or within its margins (rule B55).
+    /// The area for the views: between the stack's edges, or within its margins (rule B55).
     private var canvas: LayoutNode {
         isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.layoutNode : layoutNode
     }
 
-    /// Whether one view has a say in where all others are.
+    /// Whether each view affects the positions of all others.
     var sharesAmongAll: Bool {
         switch distribution {
         case .fillProportionally, .equalSpacing, .equalCentering: true
@@ -22,7 +22,7 @@ extension UIStackView {
         }
     }
 
-    /// Whether the views of a row stand on a common baseline; baselines mean nothing to the sides of a column.
+    /// Whether the views of a row are aligned at a baseline; in a column, baselines have no effect on the sides.
     var alignsBaselines: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
@@ -35,7 +35,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// What some places of a line lack along the axis; distances change in place.
+    /// Returns the missing constraints along the axis for some places of a line; distances change in place.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -58,7 +58,7 @@ extension UIStackView {
         return made + lackingEnd(places) + (indices.isEmpty ? [] : lackingShares(places))
     }
 
-    /// The distance between two neighbours: exact, or the least there may be (rules B46, B50, B51).
+    /// Returns the constraint for the distance between two neighbours: exact, or a minimum (rules B46, B50, B51).
     private func join(_ former: LayoutNode, _ next: LayoutNode, _ distance: CGFloat) -> NSLayoutConstraint {
         let isLeast = distribution == .equalSpacing || distribution == .equalCentering
         let relation = isLeast ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
@@ -68,7 +68,8 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Where the stack ends; the order of what is made decides ties, and this follows what the first view has.
+    /// Returns the constraint for the stack's end; the order of creation decides ties, so this follows the first
+    /// view's.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -76,7 +77,7 @@ extension UIStackView {
         return [end]
     }
 
-    /// What shares the axis out among all views; made anew whenever one of them changes.
+    /// Returns the constraints that divide the axis among all views; they are created again whenever a view changes.
     private func lackingShares(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         switch distribution {
         case .fillProportionally: proportions(places)
@@ -86,7 +87,8 @@ extension UIStackView {
         }
     }
 
-    /// Each length as a part of the stack's, by natural lengths; the last views give way first (rules B48, B49).
+    /// Returns each length as a fraction of the stack's, by natural lengths; the last views yield first (rules B48,
+    /// B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -106,7 +108,7 @@ extension UIStackView {
         return made
     }
 
-    /// Guides between neighbours, each as long as the first one (rules B50, B51).
+    /// Returns the constraints of the guides between neighbours, all of equal length (rules B50, B51).
     private func gaps(
         _ places: [StackPlace], from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority
@@ -132,7 +134,7 @@ extension UIStackView {
         return made
     }
 
-    /// What hidden views lack: they have no length (rule B53).
+    /// Returns the missing constraints that give hidden views length zero (rule B53).
     func lackingHiding(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for place in places where place.hiding == nil {
@@ -151,12 +153,12 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// How much a stack of some views wishes to be small: a single centred view has no guide around it (rule B52).
+    /// Returns the priority for a small size of a stack; a single centred view has no guide around it (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }
 
-    /// What some places of a line lack across the axis.
+    /// Returns the missing constraints across the axis for some places of a line.
     func lackingAcross(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices where places[index].across.isEmpty {
@@ -166,7 +168,8 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Keeps a stack small whose size across its axis no constraint decides (rule B52).
+    /// Returns the constraints that keep a stack small if no other constraint determines its size across the axis (rule
+    /// B52).
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))
@@ -192,7 +195,7 @@ extension UIStackView {
 
     // MARK: Making
 
-    /// The wish that a size is zero.
+    /// Returns an optional constraint that makes a size zero.
     private func wish(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {

@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A view that lines up others in a row or a column, by constraints of its own.
+/// A view that arranges its subviews in a row or a column, with its own constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The distance in points that stands for the stack's own ``spacing``.
+    /// The distance that stands for the stack's own ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The distance in points that stands for the system's own, 8 here.
+    /// The distance that stands for the system's spacing, 8 points here.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// The views in line, hidden ones included.
+    /// The arranged views, including hidden ones.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// Whether views stand beside or below each other.
+    /// The axis along which views are arranged.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// How views share the stack's axis.
+    /// The distribution of views along the stack's axis.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// Where views lie across the stack's axis.
+    /// The alignment of views across the stack's axis.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
@@ -32,7 +32,7 @@ open class UIStackView: UIView {
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// Whether views lie within the stack's margins instead of its edges.
+    /// Whether views are placed within the stack's margins instead of its edges.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
@@ -40,16 +40,16 @@ open class UIStackView: UIView {
     private var line = StackLine()
     /// The first place in line after the last update.
     private var first: StackPlace?
-    /// From the last view in line to where the stack ends.
+    /// The constraint from the last view in line to the stack's end.
     var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
-    /// Keeps the stack small across its axis.
+    /// The constraint that keeps the stack small across its axis.
     var fit: NSLayoutConstraint? { didSet { if fit !== oldValue { oldValue?.isActive = false } } }
     private var makesAllAnew = false
 
     /// Creates a stack; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a stack of no size with views in line.
+    /// Creates a stack of size zero with arranged views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -63,7 +63,7 @@ open class UIStackView: UIView {
     /// Adds a view at the end, and makes it a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Adds a view at a place, and makes it a subview; one that is in line already moves there.
+    /// Inserts a view at an index, and makes it a subview; a view that is already arranged moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if let index = arrangedIndex(of: view) {
             arrangedSubviews.remove(at: index)
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
         view.stackPlace = place
         arrangedSubviews.insert(view, at: index)
         place.rank = rank(at: index)
-        // No number is left between those of the neighbours.
+        // No rank is left between the neighbours' ranks.
         if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
         line.note(place)
         setNeedsUpdateConstraints()
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
 
     private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
 
-    /// A rank between those of the neighbours.
+    /// Returns a rank between the neighbours' ranks.
     private func rank(at index: Int) -> Int {
         guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
         let below = rank(of: index - 1)
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
         return place.stack === nodeStorage
     }
 
-    /// Where a view is among those in line, hidden ones included.
+    /// Returns the index of a view among the arranged ones, including hidden ones.
     private func arrangedIndex(of view: UIView) -> Int? {
         guard isArranged(view), let place = view.stackPlace else { return nil }
         var low = 0, high = arrangedSubviews.count
@@ -122,7 +122,7 @@ open class UIStackView: UIView {
         return low < arrangedSubviews.count && arrangedSubviews[low] === view ? low : nil
     }
 
-    /// Takes a view out of line; it stays a subview.
+    /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedIndex(of: view), let place = view.stackPlace else { return }
         arrangedSubviews.remove(at: index)
@@ -132,7 +132,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// A view that leaves the stack also leaves the line.
+    /// Removes a leaving subview from the arrangement as well.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -144,26 +144,27 @@ open class UIStackView: UIView {
         subviewDidChange(arrangedSubview)
     }
 
-    /// The distance after a view in points, or ``spacingUseDefault``.
+    /// Returns the distance after a view in points, or ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
     // MARK: Constraints
 
-    /// Something changed that all constraints follow from; they do in the next update.
+    /// Requests an update of the constraints after a change that affects all of them.
     private func arrangementDidChange(makesAllAnew: Bool) {
         if makesAllAnew { self.makesAllAnew = true }
         line.noteAll()
         setNeedsUpdateConstraints()
     }
 
-    /// The natural size of a subview changed, which has a say in how proportional shares are.
+    /// Handles a change of a subview's natural size, which affects proportional distribution.
     func naturalSizeDidChange(of view: UIView) {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }
 
-    /// A subview was hidden or shown; inside an animation the others make room, or take it, in that animation (rule B54).
+    /// Handles a subview that was hidden or shown; inside an animation the other views move in that animation (rule
+    /// B54).
     func subviewWasHiddenOrShown(_ view: UIView) {
         subviewDidChange(view)
         guard window != nil, Simulation.current.animations.current != nil else { return }
@@ -171,13 +172,13 @@ open class UIStackView: UIView {
         layoutIfNeeded()
     }
 
-    /// A subview was hidden or shown, or has another distance after it.
+    /// Handles a subview that was hidden or shown, or has a new distance after it.
     func subviewDidChange(_ view: UIView) {
         if isArranged(view), let place = view.stackPlace { line.note(place) }
         setNeedsUpdateConstraints()
     }
 
-    /// Brings the constraints of the line up to date: of views that came, went or have another neighbour.
+    /// Updates the constraints of the line for views that came, left or have another neighbour.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)
@@ -198,7 +199,7 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Whether what changed has a say in the constraints of every view.
+    /// Returns whether the change affects the constraints of every view.
     private func hasToTouchAll(_ places: [StackPlace], _ change: StackLine.Change) -> Bool {
         if sharesAmongAll { return !change.left.isEmpty || !change.touched.isEmpty }
         guard places.first !== first else { return false }
@@ -215,7 +216,7 @@ extension UIStackView.Alignment {
 }
 
 extension UIStackView {
-    /// How views share the stack's axis.
+    /// The distribution of views along the stack's axis.
     public enum Distribution: _ImportedEnumeration {
         case fill
         case fillEqually
@@ -228,7 +229,7 @@ extension UIStackView {
 }
 
 extension UIStackView {
-    /// Where views lie across the stack's axis.
+    /// The alignment of views across the stack's axis.
     public enum Alignment: _ImportedEnumeration {
         case fill
         case leading

@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// An action that a row offers when it is swiped.
+/// An action that appears when a row is swiped.
 @preconcurrency @MainActor @available(iOS 11.0, *)
 open class UIContextualAction: NSObject {
-    /// What the action runs: gets the action, the view that a person touched, and what to call at the end.
+    /// The closure of an action; it receives the action, the touched view, and a completion to call at the end.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// The kind of action.
     open private(set) var style = Style.normal
-    /// What the action runs.
+    /// The closure of the action.
     open private(set) var handler: Handler = { _, _, _ in }
     open var title: String? { didSet { undrawn("UIContextualAction.title") } }
     /// The picture.
     open var image: UIImage? { didSet { undrawn("UIContextualAction.image") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The colour behind title and picture; nil sets the style's.
+    /// The colour behind title and picture; nil means the style's colour.
     open var backgroundColor: UIColor! { didSet { undrawn("UIContextualAction.backgroundColor") } }
 
     /// Creates an action.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a row offers when it is swiped.
+/// The actions that appear when a row is swiped.
 @preconcurrency @MainActor @available(iOS 11.0, *)
 open class UISwipeActionsConfiguration: NSObject {
     /// The actions, the outermost first.
@@ -12,7 +12,7 @@ open class UISwipeActionsConfiguration: NSObject {
         didSet { unmodelled("UISwipeActionsConfiguration.performsFirstActionWithFullSwipe") }
     }
 
-    /// Creates an offer of actions.
+    /// Creates a configuration with actions.
     public convenience init(actions: [UIContextualAction]) {
         self.init()
         self.actions = actions

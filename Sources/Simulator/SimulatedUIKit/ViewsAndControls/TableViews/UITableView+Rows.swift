@@ -5,7 +5,8 @@ import Foundation
 extension UITableView {
     // MARK: Heights
 
-    /// Asks for all heights; a closure gives the ones that cells have decided already, and stay.
+    /// Returns the rows with all heights from the delegate; a closure provides heights that cells have determined and
+    /// that stay.
     func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
         var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -28,7 +29,7 @@ extension UITableView {
         return TableRows.Height(points: estimate > 0 ? estimate : 44, isAutomatic: true)
     }
 
-    /// What a section's header or footer counts with (rule C51).
+    /// Returns the height of a section's header or footer for the layout (rule C51).
     private func endHeight(_ section: Int, isHeader: Bool) -> TableRows.Height {
         let asked =
             isHeader
@@ -41,7 +42,8 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// The view of a section's header or footer: the delegate's, else one with the data source's title; nil for none.
+    /// Returns the view of a section's header or footer: the delegate's, or one with the data source's title; nil for
+    /// none.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -85,7 +87,7 @@ extension UITableView {
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Lets a cell decide its row's height (rule C49); returns whether it is another one.
+    /// Lets a cell determine its row's height (rule C49); returns whether the height changed.
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
         cell.updateConstraintsIfNeeded()
@@ -107,7 +109,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Cells may want other heights at another width: those that show decide anew.
+    /// Lets visible cells determine their heights again for a new width.
     func widthDidChange() {
         contentSize.width = bounds.width
         remeasureCells()
@@ -124,7 +126,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// A cell that shows wants another size; before iOS 16 only an update asks for it (rule C39).
+    /// Updates the height of a visible cell that requests another size; before iOS 16 only an update does so (rule
+    /// C39).
     func cellWantsOtherSize(_ cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, Simulation.current.screen.profile.systemVersion >= 16 else { return }
         guard let path = indexPath(for: cell), measure(cell, path) else { return }
@@ -144,23 +147,23 @@ extension UITableView {
             for row in visible where cells[row.path] == nil { isNew = putIn(row.path) || isNew }
             if isNew { contentHeightDidChange() }
             if isNew, let anchor { contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top }
-            // Rows that are lower than was thought make room for more, and other content may move the table.
+            // If rows are lower than estimated, more rows become visible, and new content may move the table.
             hasMore = isNew || bounds != place
         }
         hasBeenBroughtBack = false
-        // In order, for frames have observers.
+        // Keep the order, because observers watch the frames.
         for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
         layOutEnds()
     }
 
-    /// The first row that shows already, and where it begins, while no code decides about the offset (rule C65).
+    /// The first visible row and its top, unless code controls the offset (rule C65).
     private var heldRow: (path: IndexPath, top: CGFloat)? {
         guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
-    /// Makes the cell of a row; returns whether the row has another height than it counted with.
+    /// Creates the cell of a row; returns whether the row's height differs from the assumed one.
     private func putIn(_ path: IndexPath) -> Bool {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
         cells[path] = cell
@@ -168,7 +171,7 @@ extension UITableView {
         cell.setSelected(path == selected, animated: false)
         if isEditing || cell.isEditing { cell.setEditing(isEditing && canEdit(path), animated: false) }
         let isNew = measure(cell, path)
-        // A row that comes is where it belongs, also while the table moves; it does not fly in.
+        // A new row appears at its final position at once, even while the table moves.
         Simulation.current.animations.withoutAnimation {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             insertSubview(cell, at: 0)
@@ -211,7 +214,7 @@ extension UITableView {
         }
     }
 
-    /// Where a header of a plain table stands: at the top of what insets leave free while its section is there.
+    /// Returns the top of a plain table's header: at the top of the area inside the insets, while its section is there.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }
@@ -249,7 +252,8 @@ extension UITableView {
 
     // MARK: Updates
 
-    /// Shows what the data source has after changes: cells stay with their rows, heights are asked for anew (rule C50).
+    /// Shows the data source's content after changes: cells stay with their rows, and heights are requested again (rule
+    /// C50).
     func apply(_ updates: CollectionUpdates) {
         let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
         var known: [IndexPath: TableRows.Height] = [:]

@@ -3,14 +3,14 @@
 import Foundation
 
 extension UITableView {
-    /// When cells that decide about their size are asked anew.
+    /// The occasions on which self-sizing cells are measured again.
     @available(iOS 16.0, *)
     public enum SelfSizingInvalidation: _ImportedEnumeration {
         /// Only in an update.
         case disabled
-        /// When the cell or its content view says that its natural size has changed.
+        /// After the cell or its content view has reported a change of its natural size.
         case enabled
-        /// Also when Auto Layout changes something in the content view.
+        /// Also after Auto Layout has changed the content view.
         case enabledIncludingConstraints
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)

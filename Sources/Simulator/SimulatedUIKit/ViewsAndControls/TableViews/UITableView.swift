@@ -27,44 +27,44 @@ extension IndexPath {
 /// A column of rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// The height that asks a cell for its own.
+    /// The height that lets a cell determine its own height.
     public static let automaticDimension: CGFloat = -1
-    /// How sections look.
+    /// The style of the table.
     open private(set) var style: Style
-    /// Gives the rows.
+    /// The data source, which provides the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { askAnew() }
     }
-    /// The height of rows in points; automatic rows are as high as their cells want (rule C49).
+    /// The height of rows in points; automatic rows have their cells' heights (rule C49).
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
-    /// The height that an automatic row counts with until its cell shows, in points (rule C49).
+    /// The assumed height of an automatic row until its cell shows, in points (rule C49).
     ///
     /// Partial: the offset stays when rows above it turn out higher than estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
-    /// When cells that show are asked anew for the height of an automatic row (rule C39).
+    /// The occasions on which visible cells determine the height of an automatic row again (rule C39).
     @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// The height of headers in points; automatic ones are as high as their views want (rule C51).
+    /// The height of headers in points; automatic headers have their views' heights (rule C51).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// The height of footers in points; automatic ones are as high as their views want (rule C51).
+    /// The height of footers in points; automatic footers have their views' heights (rule C51).
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
-    /// The height that an automatic header counts with until it shows, in points.
+    /// The assumed height of an automatic header until it shows, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// The height that an automatic footer counts with until it shows, in points.
+    /// The assumed height of an automatic footer until it shows, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
-    /// Room above a section's header; there is none here.
+    /// The space above a section's header; here there is none.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat {
         get { headerTopPadding }
@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
         }
     }
     private var headerTopPadding = UITableView.automaticDimension
-    /// The view above the first section, which scrolls along; its frame's height in points counts (rule C52).
+    /// The view above the first section, which scrolls with the rows; its frame's height is used, in points (rule C52).
     open var tableHeaderView: UIView? {
         didSet {
             if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -82,7 +82,7 @@ open class UITableView: UIScrollView {
             endsDidChange()
         }
     }
-    /// The view below the last section, which scrolls along; its frame's height in points counts (rule C52).
+    /// The view below the last section, which scrolls with the rows; its frame's height is used, in points (rule C52).
     open var tableFooterView: UIView? {
         didSet {
             if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -97,13 +97,13 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
-    /// Distance of the lines between rows from the sides, in points; nothing is drawn.
+    /// The insets of the separators, in points; nothing is drawn.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { if separatorInset != oldValue { unmodelled("UITableView.separatorInset") } }
     }
-    /// The colour of the lines between rows; nothing is drawn.
+    /// The colour of the separators; nothing is drawn.
     open var separatorColor: UIColor? { didSet { unmodelled("UITableView.separatorColor") } }
-    /// Whether the margins of cells follow the readable width; they do not here.
+    /// Whether the margins of cells follow the readable width; here they do not.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             guard cellLayoutMarginsFollowReadableWidth else { return }
@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
-    /// Begins to edit or ends it, with all rows that the data source lets be edited.
+    /// Starts or ends editing, for all rows that the data source allows to be edited.
     ///
     /// Partial: rows keep their layout, and nothing asks to delete one.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -129,13 +129,13 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true {
         didSet { for path in cells.keys.sorted() { cells[path]?.setNeedsLayout() } }
     }
-    /// Whether a tap chooses a row.
+    /// Whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether several rows can be chosen; one is chosen at a time here.
+    /// Whether several rows can be selected; here only one can.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection { unmodelled("UITableView.allowsMultipleSelection") } }
     }
-    /// The lines between rows; nothing is drawn.
+    /// The style of the separators; nothing is drawn.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { undrawn("UITableView.separatorStyle") }
     }
@@ -143,11 +143,11 @@ open class UITableView: UIScrollView {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
     var selected: IndexPath?
-    /// The cell that a finger came down on.
+    /// The cell on which a finger came down.
     private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Cells without a row, in the order in which they became free.
+    /// The cells without a row, in the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
@@ -159,7 +159,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
     }
 
-    /// Creates a plain table of no size.
+    /// Creates a plain table; the frame is in the future superview's coordinates, in points.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Inert: archives are not read.
@@ -168,7 +168,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// Follows and steers; a table asks it for heights, so everything is asked anew.
+    /// The delegate; setting it reloads everything, because a table asks it for heights.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
@@ -181,12 +181,12 @@ open class UITableView: UIScrollView {
         if bounds.width != old.width { widthDidChange() }
     }
 
-    /// Names the class of cells of a kind.
+    /// Registers the class of cells for an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// A cell of a kind: one that has left the screen, else a fresh one of the class that was registered.
+    /// Returns a reused cell of a kind, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
             return cell
@@ -196,12 +196,13 @@ open class UITableView: UIScrollView {
                 + "or connect a prototype cell in a storyboard")
     }
 
-    /// A cell of a kind: one that has left the screen, else a fresh one if a class was registered.
+    /// Returns a reused cell of a kind, or a new one if a class was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// A cell that has left the screen; the one that showed the same row before if it is free, so that runs repeat.
+    /// Returns a cell that has left the screen; the one that last showed the row if it is free, so that runs are
+    /// repeatable.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
         for index in spare.indices where spare[index].reuseIdentifier == identifier {
@@ -216,12 +217,12 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// Names the class of headers and footers of a kind.
+    /// Registers the class of headers and footers for an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// A header or footer of a kind: one that has left the screen, else a fresh one if a class was registered.
+    /// Returns a reused header or footer of a kind, or a new one if a class was registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let index = spareEnds.firstIndex(where: { $0.reuseIdentifier == identifier }) {
             let view = spareEnds.remove(at: index)
@@ -231,10 +232,10 @@ open class UITableView: UIScrollView {
         return endClasses[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Asks for everything anew; nothing is chosen afterwards.
+    /// Reloads everything; the selection is cleared.
     open func reloadData() { askAnew() }
 
-    /// What `reloadData()` does, which UIKit itself does not call (rule C63).
+    /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
     private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()
@@ -244,7 +245,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Takes cells out that have left the screen, but for one that is being edited, and makes those that have come.
+    /// Removes cells that have left the screen, except for one that is being edited, and creates new ones.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
@@ -261,7 +262,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// Makes several changes at once, not animated; they show when the call returns.
+    /// Makes several changes together, without an animation; they show when the call returns.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
@@ -272,47 +273,47 @@ open class UITableView: UIScrollView {
 
     /// Begins to collect changes.
     open func beginUpdates() { batch.open() }
-    /// Shows the collected changes, and asks for heights anew.
+    /// Shows the collected changes, and requests heights again.
     open func endUpdates() {
         batch.close()
         applyUnlessInBatch()
     }
-    /// Whether changes have been collected that do not show yet.
+    /// Whether changes have been collected that are still to be shown.
     @available(iOS 11.0, *)
     open var hasUncommittedUpdates: Bool { batch.isOpen }
 
-    /// Shows rows that the data source has at new places.
+    /// Shows rows that the data source has at new positions.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedItems.formUnion(indexPaths) }
     }
-    /// Takes rows away that the data source no longer has.
+    /// Removes rows that the data source no longer has.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedItems.formUnion(indexPaths) }
     }
-    /// Asks for the cells of rows anew.
+    /// Reloads the cells of rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedItems.formUnion(indexPaths) }
     }
-    /// Shows a row at another place.
+    /// Moves a row to another position.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Asks for the cells of rows anew where they show; a cell may be handed out again.
+    /// Reloads the cells of visible rows; a cell may be reused.
     @available(iOS 15.0, *)
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-    /// Shows sections that the data source has at new places.
+    /// Shows sections that the data source has at new positions.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
-    /// Takes sections away that the data source no longer has.
+    /// Removes sections that the data source no longer has.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
-    /// Asks for sections anew.
+    /// Reloads sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
-    /// Shows a section at another place; its cells are asked for anew.
+    /// Moves a section to another position and reloads its cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change {
             $0.deletedSections.insert(section)
@@ -331,12 +332,12 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and selection
 
-    /// Remembers the row that a finger comes down on.
+    /// Remembers the row under a finger that comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressedCell = cell(under: touches)
     }
 
-    /// Chooses the row that the finger came down on, if it is lifted there.
+    /// Selects the row on which the finger came down, if it is lifted there.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let pressed = pressedCell
         pressedCell = nil
@@ -357,7 +358,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// A finger taps a row: the former one is let go, then the delegate is told of the new one.
+    /// Selects a row after a tap: the former row is deselected, then the delegate is told of the new one.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected
@@ -366,80 +367,80 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: path)
     }
 
-    /// The cell of a row if it shows.
+    /// Returns the cell of a row, if it is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-    /// Stops to choose a row by code: the delegate is not told.
+    /// Deselects a row by code; the delegate is not called.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selected == indexPath else { return }
         selected = nil
         cells[indexPath]?.setSelected(false, animated: animated)
     }
 
-    /// The row that a cell shows.
+    /// Returns the row that a cell shows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         for (path, shown) in cells where shown === cell { return path }
         return nil
     }
 
-    /// The row at a point of the table's coordinates, in points.
+    /// Returns the row at a point of the table's coordinates, in points.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows.row(at: point.y)?.path
     }
 
-    /// The row that is chosen.
+    /// The selected row.
     open var indexPathForSelectedRow: IndexPath? { selected }
 
-    /// The rows that show, from the top down.
+    /// The visible rows, from the top down.
     open var indexPathsForVisibleRows: [IndexPath]? {
         showRowsNow()
         return cells.keys.sorted()
     }
 
-    /// The rows of which something lies in a rectangle of the table's coordinates, in points.
+    /// Returns the rows that intersect a rectangle of the table's coordinates, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         rows.rows(from: rect.minY, to: rect.maxY).map(\.path)
     }
 
-    /// The rectangle of a section in the table's coordinates, in points.
+    /// Returns the rectangle of a section in the table's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {
         guard let ends = rows.ends(ofSection: section) else { return .zero }
         return CGRect(x: 0, y: ends.header.top, width: bounds.width, height: ends.footer.bottom - ends.header.top)
     }
-    /// The rectangle of a section's header in the table's coordinates, in points.
+    /// Returns the rectangle of a section's header in the table's coordinates, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard let header = rows.ends(ofSection: section)?.header else { return .zero }
         return CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
     }
-    /// The rectangle of a section's footer in the table's coordinates, in points.
+    /// Returns the rectangle of a section's footer in the table's coordinates, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard let footer = rows.ends(ofSection: section)?.footer else { return .zero }
         return CGRect(x: 0, y: footer.top, width: bounds.width, height: footer.height)
     }
-    /// The header of a section if it shows and is one of the class.
+    /// Returns the header of a section, if it is visible and has this class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }
-    /// The footer of a section if it shows and is one of the class.
+    /// Returns the footer of a section, if it is visible and has this class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
-    /// The rows that are chosen.
+    /// The selected rows.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
 
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int { rows.count(inSection: section) }
 
-    /// How many sections there are.
+    /// The number of sections.
     open var numberOfSections: Int { rows.numberOfSections }
 
-    /// The rectangle of a row in the table's coordinates, in points.
+    /// Returns the rectangle of a row in the table's coordinates, in points.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let row = rows[indexPath] else { return .zero }
         return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     }
 
-    /// Scrolls until a row is at a place of the part that insets leave free.
+    /// Scrolls until a row is at a position of the area inside the insets.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         UIKitException.generic.require(
             rows[indexPath] != nil,
@@ -458,7 +459,7 @@ open class UITableView: UIScrollView {
         setContentOffset(clamped(offset), animated: animated)
     }
 
-    /// Chooses a row by code: the delegate is not told.
+    /// Selects a row by code; the delegate is not called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let selected { cells[selected]?.setSelected(false, animated: animated) }
         selected = indexPath
@@ -467,20 +468,20 @@ open class UITableView: UIScrollView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// The cells that show, from the top down.
+    /// The visible cells, from the top down.
     open var visibleCells: [UITableViewCell] {
         showRowsNow()
         return cells.keys.sorted().compactMap { cells[$0] }
     }
 
-    /// Makes the cells that the next layout would make (rule C64).
+    /// Creates the cells that the next layout would create (rule C64).
     private func showRowsNow() {
         if pending.layout, !pending.isInLayout { layOutRows() }
     }
 }
 
 extension UITableView {
-    /// Where a row ends up after scrolling to it.
+    /// A row's position after scrolling to it.
     public enum ScrollPosition: _ImportedEnumeration {
         case none
         case top
@@ -492,7 +493,7 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// How sections look.
+    /// The style of a table.
     public enum Style: _ImportedEnumeration {
         case plain
         case grouped
@@ -503,18 +504,18 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// How a change of rows is animated; it shows at once here.
+    /// The animation of a row's change; here changes show at once.
     public enum RowAnimation: _ImportedEnumeration {
-        /// By opacity.
+        /// An animation of the opacity.
         case fade
         case right
         case left
         case top
         case bottom
-        /// Not at all.
+        /// No animation.
         case none
         case middle
-        /// As the table chooses.
+        /// The table's choice.
         case automatic
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = [0, 1, 2, 3, 4, 5, 6, 100]

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The usual look of the cell's style, without text.
+    /// Returns the default content of the cell's style, without text.
     @available(iOS 14.0, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -37,7 +37,7 @@ extension UITableViewCell {
         table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
     }
 
-    /// Distance of content and accessory from the sides, in points.
+    /// The distance of content and accessory from the sides, in points.
     var sideMargin: CGFloat { traitCollection.sideMargin }
 
     var hasAccessory: Bool { accessoryView != nil || accessoryType != .none }
@@ -54,7 +54,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What the table's safe area and the accessory leave of the sides to the content view (rule C53), in points.
+    /// The side insets of the content view, for the table's safe area and the accessory (rule C53), in points.
     var contentSides: UIEdgeInsets {
         let safe = tableSafeArea, accessory = accessoryWidth
         return UIEdgeInsets(

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// What a cell shows after its content.
+    /// The accessory after a cell's content.
     public enum AccessoryType: _ImportedEnumeration {
         case none
         case disclosureIndicator
@@ -16,7 +16,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// How a row can be edited.
+    /// The ways in which a row can be edited.
     public enum EditingStyle: _ImportedEnumeration {
         case none
         case delete

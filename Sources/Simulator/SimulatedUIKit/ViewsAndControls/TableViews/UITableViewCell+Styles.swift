@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The labels and the picture of the cell's style, those that the content view holds.
+    /// The style's labels and picture in the content view.
     private var arrangement: CellArrangement {
         let margin = sideMargin
         return CellArrangement(
@@ -12,7 +12,7 @@ extension UITableViewCell {
             picture: shownLabels.picture.flatMap { $0.superview === contentView ? $0.image?.size : nil })
     }
 
-    /// A label whose place the style decides: not one with constraints of the app's.
+    /// Returns a label that the style places; nil for a label with the app's own constraints.
     private func placed(_ label: UILabel?) -> UILabel? {
         guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else {
             return nil
@@ -20,7 +20,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// Puts labels and picture where the style has them, in the content view's coordinates.
+    /// Places labels and picture for the style, in the content view's coordinates.
     func placeLabels() {
         guard shownLabels.hasAny else { return }
         let arrangement = arrangement, places = arrangement.places(in: contentView.bounds.size)
@@ -35,7 +35,8 @@ extension UITableViewCell {
         if arrangement.picture != nil { put(shownLabels.picture, at: places.picture) }
     }
 
-    /// The height in points that the style's texts want in a content view of a width; 44 at least (rules C49, C68).
+    /// Returns the height in points that the style's texts need in a content view of a width; at least 44 (rules C49,
+    /// C68).
     func styledHeight(contentWidth: CGFloat) -> CGFloat {
         shownLabels.hasAny ? max(44, arrangement.height(width: contentWidth)) : 44
     }
@@ -74,7 +75,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// The labels and the picture that the app has asked for.
+    /// The labels and the picture that the app has used.
     struct Labels {
         weak var text: UILabel?
         weak var detail: UILabel?
@@ -84,9 +85,9 @@ extension UITableViewCell {
     }
 }
 
-/// The label that a cell makes, named as UIKit names its own.
+/// A cell's own label, under the name of UIKit's class.
 final class UITableViewLabel: UILabel {
-    /// Another text has another size, so that the cell places it anew.
+    /// Requests a layout of the cell, because another text has another size.
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         superview?.superview?.setNeedsLayout()

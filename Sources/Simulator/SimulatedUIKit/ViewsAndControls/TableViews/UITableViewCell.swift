@@ -5,39 +5,38 @@ import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-    /// What cells of a kind share.
+    /// The identifier that cells of a kind share.
     open private(set) var reuseIdentifier: String?
-    /// The view that content goes into.
+    /// The container of the cell's content.
     open private(set) var contentView: UIView = UITableViewCellContentView()
     /// The main text.
     open private(set) lazy var textLabel: UILabel? = makeLabel()
-    /// The second text; only the styles with one have it.
+    /// The second text, which only some styles have.
     open private(set) lazy var detailTextLabel: UILabel? = makeDetailLabel()
     /// The picture before the texts.
     open private(set) lazy var imageView: UIImageView? = makeImageView()
     var shownLabels = Labels()
     let style: CellStyle
-    /// How a chosen cell looks; nothing is drawn.
+    /// The style of a selected cell; nothing is drawn.
     open var selectionStyle = SelectionStyle.default { didSet { undrawn("UITableViewCell.selectionStyle") } }
-    /// Whether the row is chosen.
+    /// Whether the row is selected.
     ///
     /// Kept for the app and its subclasses.
     open var isSelected = false
     var isNarrowed = false
-    /// The sign after the content; it takes room, and nothing is drawn.
+    /// The accessory after the content; it takes space, but nothing is drawn.
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
-    /// The app's own view after the content, in the sign's place.
+    /// The app's own view after the content, which replaces the accessory.
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
-    /// Whether the row can be deleted, moved or be inserted after.
+    /// Whether the row is in editing mode.
     open var isEditing = false
-    /// Begins to edit the row or ends it; the layout stays.
+    /// Starts or ends editing of the row; the layout does not change.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// What the cell shows instead of its own labels.
+    /// The content that replaces the cell's own labels.
     @available(iOS 14.0, *)
     public final var contentConfiguration: (any UIContentConfiguration)? {
         didSet { if let contentConfiguration { show(contentConfiguration) } }
     }
-    /// Puts another view in the content view's place.
     func replaceContentView(with view: UIView) {
         view.frame = contentView.frame
         view.autoresizingMask = contentView.autoresizingMask
@@ -45,7 +44,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         contentView.removeFromSuperview()
         contentView = view
     }
-    /// Places the accessory, and the labels of the cell's style.
+    /// Places the accessory and the labels of the cell's style.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeAccessory()
@@ -83,14 +82,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(coder: coder)
     }
 
-    /// Creates a cell of a registered class: the runtime can't call an initializer that is not required, but a required
-    /// one that calls it is inherited.
+    /// Creates a cell of a registered class: at run time only required initializers can be called, and this one calls
+    /// `init(style:reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// The size in points that the content's constraints want; without any 44 points, or what the text takes (rule C49).
+    /// Returns the size for the content's constraints, in points; without constraints, 44 points or the text's height
+    /// (rule C49).
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -100,47 +100,47 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
             let size = contentView.systemLayoutSizeFitting(
                 room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            // Constraints that suggest no height say nothing about it: UIKit logs that and takes the standard height.
+            // If constraints determine no height, UIKit logs that and uses the standard height.
             if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
         let sides = contentSides.left + contentSides.right
         return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
 
-    /// Says that the cell wants another size: the table asks for it if the row is automatic.
+    /// Requests another size; the table updates it if the row is automatic.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsOtherSize(self)
     }
 
-    /// Chooses the row or stops to; does not tell the table.
+    /// Selects or deselects the row without telling the table.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Asked whether a recognizer of the cell examines a touch; it does.
+    /// Returns true: a recognizer of the cell may process any touch.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-    /// Asked whether two recognizers may recognize together; they may not.
+    /// Returns false: recognizers are not recognized simultaneously.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Asked whether a recognizer of the cell waits for another one to fail; it does not.
+    /// Returns false: a recognizer of the cell does not wait for another one to fail.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Asked whether another recognizer waits for one of the cell to fail; it does not.
+    /// Returns false: other recognizers do not wait for one of the cell to fail.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Called before a cell that has left the screen is used for another row.
+    /// Called before a cell that has left the screen is reused for another row.
     open func prepareForReuse() { isSelected = false }
 }
 
 extension UITableViewCell {
-    /// How a cell is laid out.
+    /// The style of a cell.
     public enum CellStyle: _ImportedEnumeration {
         case `default`
         case value1
@@ -152,7 +152,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// How a chosen cell looks.
+    /// The style of a selected cell.
     public enum SelectionStyle: _ImportedEnumeration {
         case none
         case blue
@@ -164,7 +164,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// How lines between rows look.
+    /// The style of separators.
     public enum SeparatorStyle: _ImportedEnumeration {
         case none
         case singleLine

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The content view that a cell makes, named as UIKit names its own.
+/// A cell's own content view, under the name of UIKit's class.
 final class UITableViewCellContentView: UIView {
     private var cell: UITableViewCell? { superview as? UITableViewCell }
 
@@ -11,7 +11,7 @@ final class UITableViewCellContentView: UIView {
         if let cell { cell.table?.cellWantsOtherSize(cell) }
     }
 
-    /// Something inside has another place or size.
+    /// Tells the cell that a subview has another position or size.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let cell, let table = cell.table, table.selfSizingInvalidation == .enabledIncludingConstraints else {

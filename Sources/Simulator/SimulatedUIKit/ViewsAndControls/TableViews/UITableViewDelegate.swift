@@ -2,21 +2,21 @@
 
 import Foundation
 
-/// Gives a table its rows.
+/// The data source, which provides a table's rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many sections there are.
+    /// Returns the number of sections.
     func numberOfSections(in tableView: UITableView) -> Int
-    /// How many rows a section has.
+    /// Returns the number of rows in a section.
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// The title of a section's header.
+    /// Returns the title of a section's header.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer.
+    /// Returns the title of a section's footer.
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Asked whether a row can be edited.
+    /// Asks whether a row can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Tells that a person has deleted a row or inserted one.
+    /// Tells the data source that a person has deleted or inserted a row.
     ///
     /// Partial: never called, for rows have no controls to edit them with.
     func tableView(
@@ -24,13 +24,13 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    /// One section.
+    /// Returns one section.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// No title.
+    /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// No title.
+    /// Returns no title.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// It can.
+    /// Allows editing.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Does nothing.
     public func tableView(
@@ -38,41 +38,41 @@ extension UITableViewDataSource {
     ) {}
 }
 
-/// Follows and steers a table.
+/// The delegate of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// The height of a row in points.
+    /// Returns the height of a row in points.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// Tells that a person has chosen a row.
+    /// Tells the delegate that a person has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Tells that a row is no longer chosen because a person has chosen another one.
+    /// Tells the delegate that a row is deselected because a person has selected another one.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// The height that an automatic row counts with until it shows, in points.
+    /// Returns the assumed height of an automatic row until it shows, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a section's header in points.
+    /// Returns the height of a section's header in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a section's footer in points.
+    /// Returns the height of a section's footer in points.
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The header of a section.
+    /// Returns the header of a section.
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-    /// The footer of a section.
+    /// Returns the footer of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Tells that a cell is about to show.
+    /// Tells the delegate that a cell is about to show.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Tells that a cell has gone.
+    /// Tells the delegate that a cell has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Tells that a header is about to show.
+    /// Tells the delegate that a header is about to show.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// Tells that a footer is about to show.
+    /// Tells the delegate that a footer is about to show.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// What a row offers when it is swiped from its leading side.
+    /// Returns the actions for a swipe from a row's leading side.
     ///
     /// Partial: never asked, for rows can't be swiped.
     @available(iOS 11.0, *)
     func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
-    /// What a row offers when it is swiped from its trailing side.
+    /// Returns the actions for a swipe from a row's trailing side.
     ///
     /// Partial: never asked, for rows can't be swiped.
     @available(iOS 11.0, *)
@@ -82,37 +82,37 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Nothing.
+    /// Returns no actions.
     @available(iOS 11.0, *)
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Nothing.
+    /// Returns no actions.
     @available(iOS 11.0, *)
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// The table's own row height.
+    /// Returns the table's own row height.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// The table's own estimate.
+    /// Returns the table's own estimate.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.estimatedRowHeight
     }
-    /// The table's own height of headers.
+    /// Returns the table's own height of headers.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// The table's own height of footers.
+    /// Returns the table's own height of footers.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// No view.
+    /// Returns no view.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    /// No view.
+    /// Returns no view.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
     public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
     /// Does nothing.

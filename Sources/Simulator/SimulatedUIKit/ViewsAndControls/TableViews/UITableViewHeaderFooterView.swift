@@ -5,9 +5,9 @@ import Foundation
 /// A header or a footer of a table's section.
 @preconcurrency @MainActor @available(iOS 6.0, *)
 open class UITableViewHeaderFooterView: UIView {
-    /// What headers and footers of a kind share.
+    /// The identifier that headers and footers of a kind share.
     open private(set) var reuseIdentifier: String?
-    /// The view that content goes into.
+    /// The container of the content.
     open private(set) var contentView = UIView()
     /// The title.
     @available(iOS, introduced: 6.0, deprecated: 100000, message: "Use UIListContentConfiguration instead.")
@@ -32,12 +32,12 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view of a registered class: the runtime can't call an initializer that is not required, but a required
-    /// one that calls it is inherited.
+    /// Creates a view of a registered class: at run time only required initializers can be called, and this one calls
+    /// `init(reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 
-    /// Called before a view that has left the screen is used for another section.
+    /// Called before a view that has left the screen is reused for another section.
     open func prepareForReuse() {}
 
     private func makeLabel() -> UILabel {
@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView {
         let safe = table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
         let free = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if contentView.frame != free { contentView.frame = free }
-        // Inside the margins, once there is room between them.
+        // The title is placed inside the margins if there is room between them.
         if hasTitle, free.width > 32 { titleLabel.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
     }
 

@@ -12,7 +12,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var ownColor: UIColor? = .label
     private var ownAlignment = NSTextAlignment.natural
 
-    /// The text; setting it takes attributes away (rule D34).
+    /// The text; setting it removes attributes (rule D34).
     open var text: String? {
         get { string }
         set {
@@ -23,7 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? string.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
         set {
@@ -43,7 +43,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    /// The text's font; nil sets the default font (rule D33), and setting it changes all of an attributed text (rule
+    /// D35).
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -54,7 +55,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's colour; all of a text with attributes takes it (rule D35).
+    /// The text's colour; setting it changes all of an attributed text (rule D35).
     open var textColor: UIColor! {
         get { ownColor }
         set {
@@ -62,7 +63,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    /// The alignment of the text; setting it changes all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -70,29 +71,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// How the text breaks, all of a text with attributes too (rule D66).
+    /// The mode in which the text breaks; setting it changes all of an attributed text (rule D66).
     ///
-    /// Only breaking between characters differs in size from breaking between words.
+    /// Only breaking between characters gives another size than breaking between words.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             styles.breakLines(lineBreakMode)
             if lineBreakMode != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The most lines; 0 is any number.
+    /// The largest number of lines; 0 means any number.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Whether the text shrinks to fit the width; the natural size stays.
+    /// Whether the text shrinks to fit the width; the natural size does not change.
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
-    /// How far the text may shrink, as a part of its size; the natural size stays.
+    /// The smallest scale of shrunk text; the natural size does not change.
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// Whether the font follows the text size of a person, which does not change here.
+    /// Whether the font follows the person's text size, which does not change here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
     }
-    /// The width in points at which text wraps while the natural size is asked for; 0 takes the view's own.
+    /// The width in points at which text wraps for the natural size; 0 means the view's own width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -106,15 +107,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Text measured by ``TextMeasure``, rounded up to whole pixels; as wide as the text without wrapping, and as high as it is
-    /// where it wraps at the view's width (rule B60).
+    /// The size of the text from ``TextMeasure``, rounded up to whole pixels; the width is the text's without wrapping,
+    /// and the height is the text's when it wraps at the view's width (rule B60).
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }
         return CGSize(width: fittingSize(width: 0).width, height: fittingSize(width: bounds.width).height)
     }
 
-    /// The size of the text when it wraps at a width, in points.
+    /// Returns the size of the text wrapped at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: numberOfLines == 1 ? 0 : size.width)
     }
@@ -129,7 +130,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// The lines of a text with attributes, or of one that breaks between characters; nil if the text is plain.
+    /// Returns the lines of attributed text, or of text that breaks between characters; nil for plain text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         let breaksWords = lineBreakMode == .byCharWrapping
         guard breaksWords || styles.text != nil, var text = styles.text ?? attributedText.map(StyledText.init) else {

@@ -9,7 +9,7 @@ extension UITextField {
         sideViewsChanged()
     }
 
-    /// A side view came, went, or shows at other times.
+    /// Handles a side view that was added, removed, or has another view mode.
     func sideViewsChanged() {
         guard leftView != nil || rightView != nil else { return }
         setNeedsLayout()
@@ -25,13 +25,13 @@ extension UITextField {
         }
     }
 
-    /// The view at the left then stands at the right.
+    /// Whether the field reads from right to left, so that the left view is at the right.
     private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }
     private var shownRight: UIView? { shows(rightViewMode) ? rightView : nil }
 
-    /// A view's own size, else the one that its content wants.
+    /// Returns a view's own size, or the size that its content needs.
     private func size(of view: UIView) -> CGSize {
         view.bounds.size != .zero ? view.bounds.size : view.sizeThatFits(view.intrinsicContentSize)
     }
@@ -45,12 +45,12 @@ extension UITextField {
             height: height)
     }
 
-    /// The area within the frame of a border.
+    /// Returns the area within a border.
     func framedArea(of bounds: CGRect) -> CGRect {
         borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
     }
 
-    /// What side views leave of an area.
+    /// Returns the area between the side views.
     func besideSideViews(_ area: CGRect, within bounds: CGRect) -> CGRect {
         var left = area.minX, right = area.maxX
         let rects = [
@@ -63,7 +63,7 @@ extension UITextField {
         return CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
     }
 
-    /// The width that side views add, in points.
+    /// The width of the visible side views, in points.
     var sideViewWidth: CGFloat {
         (shownLeft.map { size(of: $0).width } ?? 0) + (shownRight.map { size(of: $0).width } ?? 0)
     }

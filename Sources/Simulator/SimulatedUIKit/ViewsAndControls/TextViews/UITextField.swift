@@ -15,7 +15,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextFieldTextDidChangeNotification")
 
-    /// Follows and steers editing.
+    /// The delegate of the field.
     open weak var delegate: (any UITextFieldDelegate)?
     private var edited = EditedText()
 
@@ -26,13 +26,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var ownPlaceholder: String?
     private var styledPlaceholder: NSAttributedString?
 
-    /// The text; setting it by code calls no delegate (rule D12).
+    /// The text; setting it by code does not call the delegate (rule D12).
     open var text: String? {
         get { edited.string }
         set { take(newValue ?? "", nil) }
     }
 
-    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
         set {
@@ -51,7 +51,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         keyValueObservers?.changed(.selectedTextRange)
     }
 
-    /// The attributes of all of the text; setting them sets font, colour and alignment.
+    /// The attributes of the whole text; setting them sets font, colour and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { TextStyles.plain(font: font, color: textColor, alignment: textAlignment) }
         set {
@@ -62,13 +62,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The attributes of what is typed next; nil while the field is not edited.
+    /// The attributes for typed text; nil while the field is not being edited.
     open var typingAttributes: [NSAttributedString.Key: Any]? {
         get { isEditing ? styles.attributes(before: edited.selection.upperBound) ?? defaultTextAttributes : nil }
         set { if newValue != nil { unmodelled("UITextField.typingAttributes") } }
     }
 
-    /// What shows while there is no text.
+    /// The text that shows while the field is empty.
     open var placeholder: String? {
         get { ownPlaceholder }
         set {
@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What shows while there is no text, with its attributes.
+    /// The text that shows while the field is empty, with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             styledPlaceholder
@@ -91,7 +91,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text's colour; all of a text with attributes takes it (rule D35).
+    /// The text's colour; setting it changes all of an attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -99,12 +99,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Whether the font follows the text size of a person, which does not change here.
+    /// Whether the font follows the person's text size, which does not change here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
     }
-    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    /// The text's font; nil sets the default font (rule D33), and setting it changes all of an attributed text (rule
+    /// D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -114,7 +115,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if !isSame { invalidateIntrinsicContentSize() }
         }
     }
-    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    /// The alignment of the text; setting it changes all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -122,41 +123,41 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// The frame around the text.
+    /// The style of the border around the text.
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// When the clear button shows.
+    /// The mode that determines when the clear button shows.
     open var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// The view at the left; its mode says when it shows (rule D60).
+    /// The view at the left; its mode determines when it shows (rule D60).
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
-    /// When the view at the left shows.
+    /// The mode that determines when the left view shows.
     open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// The view at the right; its mode says when it shows (rule D60).
+    /// The view at the right; its mode determines when it shows (rule D60).
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
-    /// When the view at the right shows.
+    /// The mode that determines when the right view shows.
     open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// Whether the text goes when editing begins, if the delegate lets it (rule D61).
+    /// Whether the text is cleared when editing begins, if the delegate allows it (rule D61).
     open var clearsOnBeginEditing = false
-    /// Whether typing takes the place of the text.
+    /// Whether typing replaces the text.
     open var clearsOnInsertion = false { didSet { unmodelled("UITextField.clearsOnInsertion") } }
-    /// Whether a person may change the look of text.
+    /// Whether a person may change text attributes.
     open var allowsEditingTextAttributes = false { didSet { unmodelled("UITextField.allowsEditingTextAttributes") } }
-    /// Whether long text is written smaller.
+    /// Whether long text shrinks to fit.
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UITextField.adjustsFontSizeToFitWidth") } }
-    /// The smallest size in points that long text is written in.
+    /// The smallest size of shrunk text, in points.
     open var minimumFontSize: CGFloat = 0 { didSet { undrawn("UITextField.minimumFontSize") } }
     /// The picture behind the text.
     open var background: UIImage? { didSet { undrawn("UITextField.background") } }
-    /// The picture behind the text of a field that takes no taps.
+    /// The picture behind the text of a disabled field.
     open var disabledBackground: UIImage? { didSet { undrawn("UITextField.disabledBackground") } }
 
-    /// When typed letters become capitals.
+    /// The automatic capitalization of typed letters.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextField.autocapitalizationType") }
     }
@@ -168,24 +169,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextField.smartQuotesType") } }
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextField.smartDashesType") } }
-    /// Whether spaces come and go with words.
+    /// Whether spaces are added and removed together with words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { unmodelled("UITextField.smartInsertDeleteType") }
     }
-    /// Which keys the keyboard shows.
+    /// The kind of keys that the keyboard shows.
     open var keyboardType = UIKeyboardType.default
-    /// How the keyboard looks.
+    /// The look of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextField.keyboardAppearance") } }
-    /// What the return key says.
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key waits for text.
+    /// Whether the return key is disabled without text.
     open var enablesReturnKeyAutomatically = false {
         didSet { unmodelled("UITextField.enablesReturnKeyAutomatically") }
     }
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text is about.
+    /// The meaning of the text.
     open var textContentType: UITextContentType! { didSet { undrawn("UITextField.textContentType") } }
 
     /// Creates a field; the frame is in the future superview's coordinates, in points.
@@ -197,19 +198,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Asks the delegate, each time it is read (rule D6); a disabled field refuses (rule D26).
+    /// Whether the delegate allows editing, for which it is asked at each access (rule D6); false for a disabled field
+    /// (rule D26).
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// Asks for keyboard input; before the field is in a window the wish is kept for later (rule D4).
+    /// Makes the field first responder; without a window the request is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Takes up a wish from before there was a window.
+    /// Performs a request from the time before the field had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -237,13 +239,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         sendActions(for: .editingDidEnd)
     }
 
-    /// The view that takes the keyboard's place; nil takes the chain's.
+    /// The view that replaces the keyboard; nil means the responder chain's view.
     open override var inputView: UIView? {
         get { inputViewStorage ?? super.inputView }
         set { inputViewStorage = newValue }
     }
 
-    /// The view on top of the keyboard; nil takes the chain's.
+    /// The view on top of the keyboard; nil means the responder chain's view.
     open override var inputAccessoryView: UIView? {
         get { accessoryStorage ?? super.inputAccessoryView }
         set { accessoryStorage = newValue }
@@ -254,10 +256,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// Whether there is text.
     open var hasText: Bool { edited.count > 0 }
 
-    /// Types text at the caret, as a person would: asks, changes, tells (rule D12).
+    /// Types text at the caret, as a person does: asks the delegate, changes the text, and reports it (rule D12).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
 
-    /// Deletes the selection or the character before the caret, as a person would.
+    /// Deletes the selection or the character before the caret, as a person does.
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { replace(range, with: "") }
     }
@@ -266,7 +268,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        // A text stays plain.
+        // Plain text stays plain.
         let attributes =
             styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
         styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
@@ -277,7 +279,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
-    /// Presses the return key, as a person would (rule D11).
+    /// Presses the return key, as a person does (rule D11).
     @_spi(Simulation) public func pressReturn() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let resigns = hasActions(for: .editingDidEndOnExit)
@@ -288,7 +290,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     // MARK: Caret
 
-    /// The selection; empty at the caret.
+    /// The selection; an empty range at the caret if nothing is selected.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(edited.selection.lowerBound, edited.selection.upperBound) }
         set {
@@ -302,22 +304,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(edited.count) }
-    /// A stretch between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// A place some UTF-16 units away; nil outside the text.
+    /// Returns the position at a distance in UTF-16 units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// UTF-16 units from one place to another.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
-    /// The text of a stretch.
+    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
-    /// The caret at a place, in the field's coordinates, in points: 2 wide, one line high, vertically centred.
+    /// Returns the caret at a position, in the field's coordinates, in points: 2 wide, one line high, vertically
+    /// centred.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .systemFont(ofSize: 17), area = editingRect(forBounds: bounds)
         let shown = { (text: String) in
@@ -334,27 +337,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         return CGRect(x: x, y: area.midY - font.lineHeight / 2, width: 2, height: font.lineHeight)
     }
 
-    /// Where text stands, in the field's coordinates, in points.
+    /// Returns the text's rectangle, in the field's coordinates, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect { besideSideViews(framedArea(of: bounds), within: bounds) }
 
-    /// Where text stands while it is edited, in the field's coordinates, in points; does not ask ``textRect(forBounds:)``.
+    /// Returns the text's rectangle during editing, in the field's coordinates, in points, without calling
+    /// ``textRect(forBounds:)``.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideSideViews(framedArea(of: bounds), within: bounds)
     }
 
-    /// Where the placeholder stands, in the field's coordinates, in points.
+    /// Returns the placeholder's rectangle, in the field's coordinates, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The whole field, in its own coordinates, in points.
+    /// Returns the border's rectangle, which is the whole field, in its own coordinates, in points.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Where the view at the left stands, in the field's coordinates, in points.
+    /// Returns the left view's rectangle, in the field's coordinates, in points.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, atLeft: true, in: bounds) }
 
-    /// Where the view at the right stands, in the field's coordinates, in points.
+    /// Returns the right view's rectangle, in the field's coordinates, in points.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, atLeft: false, in: bounds) }
 
-    /// Where a clear button would stand, in the field's coordinates, in points: 19 points wide and high.
+    /// Returns the rectangle for a clear button, in the field's coordinates, in points: 19 points wide and high.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - 19 - 5, y: bounds.midY - 9.5, width: 19, height: 19)
     }
@@ -365,7 +369,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         placeSideViews()
     }
 
-    /// One line of text, with 12 points more in height for a framed field.
+    /// The natural size: one line of text, with 12 points more in height for a field with a border.
     open override var intrinsicContentSize: CGSize {
         let font = self.font ?? .systemFont(ofSize: 17)
         let styles = hasText ? shownStyles : styledPlaceholder.map(StyledText.init)
@@ -377,7 +381,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
 
-    /// The attributes that show; dots have none.
+    /// The visible attributes; secure text has none.
     private var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
 
     override var firstBaselineOffset: CGFloat {
@@ -387,7 +391,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 }
 
 extension UITextField {
-    /// The frame around the text.
+    /// The style of the border around the text.
     public enum BorderStyle: _ImportedEnumeration {
         case none
         case line
@@ -399,9 +403,9 @@ extension UITextField {
 }
 
 extension UITextField {
-    /// Why editing ended.
+    /// The reason for the end of editing.
     public enum DidEndEditingReason: _ImportedEnumeration {
-        /// A reason.
+        /// Editing ended normally.
         case committed
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...0)
@@ -409,7 +413,7 @@ extension UITextField {
 }
 
 extension UITextField {
-    /// When a part of the field shows.
+    /// The mode that determines when a part of the field shows.
     public enum ViewMode: _ImportedEnumeration {
         case never
         case whileEditing

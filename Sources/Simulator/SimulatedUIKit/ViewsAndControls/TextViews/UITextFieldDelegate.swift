@@ -2,49 +2,49 @@
 
 import Foundation
 
-/// Follows and steers the editing of a text field.
+/// The delegate of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
     /// Asks whether editing may begin.
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    /// Tells that editing began.
+    /// Tells the delegate that editing began.
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Asks whether editing may end.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    /// Tells that editing ended.
+    /// Tells the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Tells that editing ended, and why; takes the place of the plain variant (rule D8).
+    /// Tells the delegate that editing ended, and the reason; it replaces the variant without a reason (rule D8).
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks whether typed text may replace a range of UTF-16 units.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Tells that the caret or selection moved.
+    /// Tells the delegate that the caret or selection moved.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Asks whether the clear button may clear.
+    /// Asks whether the clear button may clear the text.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     /// Asks whether the return key may act.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// Yes.
+    /// Allows editing to begin.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// Yes.
+    /// Allows editing to end.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls the plain variant.
+    /// Calls the variant without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
-    /// Yes.
+    /// Allows the change.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Yes.
+    /// Allows clearing.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    /// Yes.
+    /// Allows the return key to act.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

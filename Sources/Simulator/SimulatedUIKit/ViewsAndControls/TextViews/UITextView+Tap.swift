@@ -19,7 +19,7 @@ extension UITextView {
         return low
     }
 
-    /// A finger has tapped: the caret goes there, also when editing has only just begun.
+    /// Moves the caret to a tapped point, even if editing has only just begun.
     func placeCaret(at point: CGPoint) {
         guard isFirstResponder, let place = closestPosition(to: point) else { return }
         selectedTextRange = textRange(from: place, to: place)

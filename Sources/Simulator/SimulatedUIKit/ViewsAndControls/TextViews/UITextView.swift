@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Many lines of text to edit.
+/// An editor for several lines of text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     /// Posted after editing began; the object is the view.
@@ -22,14 +22,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text; setting it by code calls no delegate (rule D13) and takes attributes away (rule D34).
+    /// The text; setting it by code does not call the delegate (rule D13) and removes attributes (rule D34).
     open var text: String! {
         get { edited.string }
         set { take(newValue ?? "", nil) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text with its attributes; font, colour and alignment become those of the first character (rule D34).
+    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
     open var attributedText: NSAttributedString! {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: plainAttributes) }
         set {
@@ -55,18 +55,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// The attributes of what is typed next: those before the caret until others are set (rule D37).
+    /// The attributes for typed text: the attributes before the caret until others are set (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
     }
 
-    /// Whether the font follows the text size of a person, which does not change here.
+    /// Whether the font follows the person's text size, which does not change here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
     }
-    /// The text's font; nil sets the default one (rule D33), and all of a text with attributes takes it (rule D35).
+    /// The text's font; nil sets the default font (rule D33), and setting it changes all of an attributed text (rule
+    /// D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -76,7 +77,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             updateContentSize()
         }
     }
-    /// The text's colour; all of a text with attributes takes it (rule D35).
+    /// The text's colour; setting it changes all of an attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -84,7 +85,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Where the text stands; all of a text with attributes takes it (rule D35).
+    /// The alignment of the text; setting it changes all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -94,25 +95,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     /// Whether a person may change the text.
     open var isEditable = true
-    /// What becomes a link by itself; only text that is not editable has links.
+    /// The kinds of text that become links automatically; only text that is not editable has links.
     @available(iOS 3.0, *)
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { undrawn("UITextView.dataDetectorTypes") } }
     /// Whether a person may select text.
     open var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
-    /// Room around the text in points.
+    /// The insets around the text in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { updateContentSize() }
     }
-    /// The area that the text flows in.
+    /// The area in which the text flows.
     open private(set) var textContainer: NSTextContainer
-    /// The object that lays the text out, with options alone.
+    /// The layout manager, which here only stores options.
     @available(iOS 7.0, *)
     open private(set) lazy var layoutManager = NSLayoutManager()
     private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// When typed letters become capitals.
+    /// The automatic capitalization of typed letters.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextView.autocapitalizationType") }
     }
@@ -124,25 +125,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextView.smartQuotesType") } }
     /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextView.smartDashesType") } }
-    /// Whether spaces come and go with words.
+    /// Whether spaces are added and removed together with words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { unmodelled("UITextView.smartInsertDeleteType") }
     }
-    /// Which keys the keyboard shows.
+    /// The kind of keys that the keyboard shows.
     open var keyboardType = UIKeyboardType.default
-    /// How the keyboard looks.
+    /// The look of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextView.keyboardAppearance") } }
-    /// What the return key says.
+    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key waits for text.
+    /// Whether the return key is disabled without text.
     open var enablesReturnKeyAutomatically = false { didSet { unmodelled("UITextView.enablesReturnKeyAutomatically") } }
     /// Whether text is shown as dots.
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// What the text is about.
+    /// The meaning of the text.
     open var textContentType: UITextContentType! { didSet { undrawn("UITextView.textContentType") } }
 
-    /// Follows and steers editing and scrolling.
+    /// The delegate of the text view.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -175,21 +176,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Responder
 
-    /// Whether the text may be edited; asks the delegate.
+    /// Whether the text may be edited; the delegate is asked each time.
     open override var canBecomeFirstResponder: Bool {
         isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Asks for keyboard input; before the view is in a window the wish is kept for later (rule D4).
+    /// Makes the view first responder; without a window the request is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Takes up a wish from before there was a window.
+    /// Performs a request from the time before the view had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -212,13 +213,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// The view that takes the keyboard's place; nil takes the chain's.
+    /// The view that replaces the keyboard; nil means the responder chain's view.
     open override var inputView: UIView? {
         get { inputViewStorage ?? super.inputView }
         set { inputViewStorage = newValue }
     }
 
-    /// The view on top of the keyboard; nil takes the chain's.
+    /// The view on top of the keyboard; nil means the responder chain's view.
     open override var inputAccessoryView: UIView? {
         get { accessoryStorage ?? super.inputAccessoryView }
         set { accessoryStorage = newValue }
@@ -228,9 +229,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Whether there is text.
     open var hasText: Bool { edited.count > 0 }
-    /// Types text at the caret, as a person would: asks, changes, tells (rule D13).
+    /// Types text at the caret, as a person does: asks the delegate, changes the text, and reports it (rule D13).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
-    /// Deletes the selection or the character before the caret, as a person would.
+    /// Deletes the selection or the character before the caret, as a person does.
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { replace(range, with: "") }
     }
@@ -238,7 +239,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        // A text stays plain until other attributes are chosen.
+        // Plain text stays plain until other attributes are chosen.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
@@ -271,7 +272,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The selection; empty at the caret.
+    /// The selection; an empty range at the caret if nothing is selected.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(edited.selection.lowerBound, edited.selection.upperBound) }
         set {
@@ -291,22 +292,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(edited.count) }
-    /// A stretch between two places.
+    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// A place some UTF-16 units away; nil outside the text.
+    /// Returns the position at a distance in UTF-16 units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// UTF-16 units from one place to another.
+    /// Returns the number of UTF-16 units between two positions.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
-    /// The text of a stretch.
+    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
-    /// The caret at a place, in the view's coordinates, in points: 2 wide, one line high.
+    /// Returns the caret at a position, in the view's coordinates, in points: 2 wide, one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .unset
         if let caret = styledLayout(width: textWidth)?.caret(at: position.textOffset) {
@@ -321,7 +322,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: font.lineHeight)
     }
 
-    /// Scrolls as little as needed to show a range of UTF-16 units.
+    /// Scrolls by the least distance that shows a range of UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         let (end, overflows) = range.location.addingReportingOverflow(range.length)
         scrollRectToVisible(caretRect(for: TextOffset(overflows ? edited.count : end)), animated: false)
@@ -351,7 +352,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func textHeight(width: CGFloat) -> CGFloat { fittingSize(textWidth: width).height }
 
-    /// The size of the text with its room, in whole pixels; a width of 0 or less is any (rule D65).
+    /// Returns the size of the text with its insets, in whole pixels; a width of 0 or less means any width (rule D65).
     private func fittingSize(textWidth width: CGFloat) -> CGSize {
         let font = self.font ?? .unset, inset = textContainerInset, scale = Simulation.current.screen.scale
         var size =
@@ -364,20 +365,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: (size.height * scale).rounded(.up) / scale + inset.top + inset.bottom)
     }
 
-    /// The lines of a text with attributes; nil if the text is plain or empty.
+    /// Returns the lines of attributed text; nil for plain or empty text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         guard let text = styles.text, text.length > 0 else { return nil }
         return TextLayout(
             text, width: width, maximumLines: textContainer.maximumNumberOfLines)
     }
 
-    /// The size of the text when it wraps at a width, in points.
+    /// Returns the size of the text wrapped at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The size of the text while scrolling is switched off, else none; the view's width limits it once there is one (rule D65).
+    /// The natural size of the text while scrolling is disabled, otherwise none; the view's width limits it if it has
+    /// one (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -386,7 +388,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return bounds.width > 0 ? CGSize(width: free.width, height: textHeight(width: max(1, textWidth))) : free
     }
 
-    /// The place nearest to a point in the view's coordinates, in points.
+    /// Returns the position nearest to a point in the view's coordinates, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         let places = characterOffsets, font = self.font ?? .unset
         let styled = styledLayout(width: textWidth)?.lines
@@ -400,7 +402,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let hit = styled.map { $0.lastIndex { $0.y <= y } ?? 0 } ?? Int((y / font.lineHeight).rounded(.down))
         let wanted = min(max(0, hit), lastLine)
         var best: (place: Int, distance: CGFloat)?
-        // Lines grow with the offset, so the search begins where the wanted one does.
+        // The line number rises with the offset, so the search starts at the first position of the wanted line.
         for index in firstIndex(in: places, where: { line($0) >= wanted })..<places.count {
             let place = places[index]
             guard line(place) == wanted else { break }

@@ -2,33 +2,33 @@
 
 import Foundation
 
-/// Follows and steers the editing of a text view.
+/// The delegate of a text view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Asks whether editing may begin.
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    /// Tells that editing began.
+    /// Tells the delegate that editing began.
     func textViewDidBeginEditing(_ textView: UITextView)
     /// Asks whether editing may end.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Tells that editing ended.
+    /// Tells the delegate that editing ended.
     func textViewDidEndEditing(_ textView: UITextView)
     /// Asks whether typed text may replace a range of UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    /// Tells that a person changed the text.
+    /// Tells the delegate that a person changed the text.
     func textViewDidChange(_ textView: UITextView)
-    /// Tells that the caret or selection moved.
+    /// Tells the delegate that the caret or selection moved.
     func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
-    /// Yes.
+    /// Allows editing to begin.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Allows editing to end.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidEndEditing(_ textView: UITextView) {}
-    /// Yes.
+    /// Allows the change.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

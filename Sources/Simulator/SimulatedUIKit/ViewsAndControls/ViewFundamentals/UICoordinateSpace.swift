@@ -2,25 +2,25 @@
 
 import Foundation
 
-/// A frame of reference on a screen: a view, a scene or the screen itself.
+/// A coordinate system on a screen: a view, a scene or the screen itself.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
     /// The space's own rectangle, in points.
     var bounds: CGRect { get }
-    /// Maps a point of this space into another.
+    /// Converts a point of this space to another.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Maps a point of another space into this one.
+    /// Converts a point of another space to this one.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Maps a rectangle of this space into another; the bounding box of its corners.
+    /// Converts a rectangle of this space to another; returns the bounding box of its corners.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Maps a rectangle of another space into this one; the bounding box of its corners.
+    /// Converts a rectangle of another space to this one; returns the bounding box of its corners.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-/// A space that knows its way to the screen's present coordinates.
+/// A space with a known transform to the screen's present coordinates.
 @MainActor
 protocol ScreenMapped: UICoordinateSpace {
-    /// Maps this space to the screen's coordinates of the present interface orientation.
+    /// The transform from this space to the screen's coordinates in the present interface orientation.
     var transformToScreen: CGAffineTransform { get }
 }
 
@@ -34,7 +34,7 @@ enum SpaceConversion {
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
-        // Most spaces are views or the screen, and asking for a class takes less time than asking for a protocol.
+        // Most spaces are views or the screen, and a cast to a class is faster than a cast to a protocol.
         if let view = space as? UIView { return view.transformToScreen }
         if let screen = space as? ScreenSpace { return screen.transformToScreen }
         return (space as? any ScreenMapped)?.transformToScreen ?? .identity
@@ -42,19 +42,19 @@ enum SpaceConversion {
 }
 
 extension ScreenMapped {
-    /// Maps a point of this space into another.
+    /// Converts a point of this space to another.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
     }
-    /// Maps a point of another space into this one.
+    /// Converts a point of another space to this one.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
     }
-    /// Maps a rectangle of this space into another.
+    /// Converts a rectangle of this space to another.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
     }
-    /// Maps a rectangle of another space into this one.
+    /// Converts a rectangle of another space to this one.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
     }

@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
+    /// Sets the best-fitting size, in the view's own coordinates, and keeps the frame's origin (rule A32).
     func takeFittingSize() {
         let origin = frame.origin, size = sizeThatFits(bounds.size)
         guard !transform.isIdentity else {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The categories of text sizes that the view allows here and below.
+    /// The text sizes that the view allows in its subtree.
     var contentSizeLimits: ContentSizeLimits {
         get { extras?.contentSizeLimits ?? ContentSizeLimits() }
         set {
@@ -16,7 +16,7 @@ extension UIView {
         }
     }
 
-    /// The traits of the scene, with the limits of the view and of those above.
+    /// The traits of the scene, with the limits of the view and of its superviews.
     var traitsHere: UITraitCollection {
         let traits = (window?.windowScene ?? Simulation.current.scene).traitCollection
         guard Simulation.current.limitsContentSize else { return traits }
@@ -31,11 +31,12 @@ extension UIView {
     }
 }
 
-/// The categories of text sizes that a view allows.
+/// The text sizes that a view allows.
 struct ContentSizeLimits {
     var minimum, maximum: UIContentSizeCategory?
 
-    /// The category within the limits that is nearest to another; the largest one counts where both contradict each other.
+    /// Returns the allowed category nearest to a given one; if the limits contradict each other, the largest one
+    /// applies.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         var limited = category
         if let minimum, DynamicType.isSmaller(limited, minimum) { limited = minimum }

@@ -3,14 +3,14 @@
 import Foundation
 
 extension UIView: ScreenMapped {
-    /// Maps this view's coordinates to the superview's.
+    /// The transform from this view's coordinates to the superview's.
     var transformToSuperview: CGAffineTransform {
         var result = CGAffineTransform.identity
         addTransformToSuperview(to: &result)
         return result
     }
 
-    /// Lets a transform into this view's coordinates end in the superview's.
+    /// Extends a transform that ends in this view's coordinates to the superview's.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
@@ -21,7 +21,7 @@ extension UIView: ScreenMapped {
                 .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
     }
 
-    /// Maps this view's coordinates to the topmost ancestor's.
+    /// The transform from this view's coordinates to the topmost superview's.
     var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity, view = self
         while let parent = view.superviewStorage {
@@ -32,9 +32,9 @@ extension UIView: ScreenMapped {
     }
 
     var transformToScreen: CGAffineTransform {
-        // The place of every root counts, of one without a window too (rule A39).
+        // The root's position is included, even if the root has no window (rule A39).
         let root = layoutRoot, toScene = transformToRoot.concatenating(root.transformToSuperview)
-        // Windows stand in the scene's coordinates (rule H3), those of the keyboard in the screen's.
+        // Windows use the scene's coordinates (rule H3); the keyboard's windows use the screen's.
         guard let window = root as? UIWindow, !window.coversScreen, let scene = window.windowScene,
             scene.frameInScreen != nil
         else { return toScene }
@@ -43,7 +43,7 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // With nil a window means the screen, any other view the base coordinates of its window (rules A9, A10).
+            // Nil means the screen for a window, and the window's base coordinates for any other view (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }
@@ -58,7 +58,7 @@ extension UIView: ScreenMapped {
 }
 
 extension CGAffineTransform {
-    /// Adds a translation at the end, to the same numbers as `concatenating(_:)`.
+    /// Adds a translation at the end, with the same result as `concatenating(_:)`.
     fileprivate mutating func move(x: CGFloat, y: CGFloat) {
         (tx, ty) = (tx + ty * 0 + x, tx * 0 + ty + y)
     }

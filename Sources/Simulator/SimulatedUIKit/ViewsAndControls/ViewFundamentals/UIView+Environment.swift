@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
-        // A view that leaves its window forgets what was known, with all inside.
+        // A view that leaves its window discards the known value, and its subtree does so too.
         if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
@@ -25,9 +25,9 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
-    /// Something that the safe area depends on has changed, so that it is worked out anew here and below.
+    /// Discards the known safe area of this view and its subtree, after a change that affects it.
     ///
-    /// What is known below a view follows from what is known of it: where nothing is known, nothing below is.
+    /// Known values of subviews derive from this view's value, so if this value is unknown, theirs are unknown too.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -36,9 +36,9 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// The view has another place or size: that matters to it only where something of the safe area arrives.
+    /// Handles a change of the view's position or size, which matters only if the safe area reaches it.
     ///
-    /// Subviews of a view that Auto Layout places are looked at once it has been placed.
+    /// If Auto Layout places the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
         if tree.isBeingPlaced, superviewStorage?.tree.safeArea != .unknown {
             tree.safeArea = .unknown
@@ -48,9 +48,10 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// What the safe area of subviews follows from beside their places; nil where nothing of it arrives in this view.
+    /// The values that determine the safe area of subviews besides their positions; nil if no safe area reaches this
+    /// view.
     ///
-    /// An edge without an inset says nothing: where it is changes nothing for subviews (rule C1).
+    /// The position of an edge without an inset is omitted, because it does not affect subviews (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -67,9 +68,9 @@ extension UIView {
         visitSubviews(near: bounds.edges(inside: safeAreaInsets)) { $0.lookAtSafeArea(of: self) }
     }
 
-    /// Visits the subviews that something of the safe area has reached, or may reach.
+    /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// Of a long column these are the views at its end; the others take a comparison each.
+    /// In a long column these are the views at its end; each other view costs a comparison.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -79,9 +80,9 @@ extension UIView {
         }
     }
 
-    /// The superview's safe area is another one: that matters where another one arrives here.
+    /// Handles a changed safe area of the superview, which matters if it changes this view's safe area.
     private func lookAtSafeArea(of parent: UIView) {
-        // The layout that the superview is marked for may move the view: what arrives where it still is says nothing.
+        // If the superview's pending layout may move the view, its present position is not meaningful.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -92,7 +93,7 @@ extension UIView {
         if insets != knownSafeAreaInsets { markForEnvironmentUpdate() }
     }
 
-    /// Takes a place that Auto Layout gives, and lets subviews look at the safe area if it ends elsewhere for them.
+    /// Takes the frame from Auto Layout, and updates the safe area of subviews if it changes for them.
     func takePlace(_ box: CGRect) {
         let isKnown = tree.safeArea != .unknown, former = isKnown ? safeAreaForSubviews : nil, oldBounds = bounds
         tree.isBeingPlaced = true
@@ -111,10 +112,10 @@ extension UIView {
         insets.reaching(into: controller?.presentation.restingFrame ?? frame, from: parent.bounds)
     }
 
-    /// Whether another place alone can change the environment here or below.
+    /// Whether a change of position alone can change the environment of this subtree.
     ///
-    /// Where nothing of the safe area arrives, only the keyboard's guides know where they are: other views that move as
-    /// they are need no visit. A superview that the safe area comes to later marks its subviews then.
+    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so that other moved views
+    /// need no visit. If the safe area reaches a superview later, it marks its subviews then.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -135,7 +136,7 @@ extension UIView {
             markForLayout()
             if subviewStorage.isEmpty { safeAreaStorage?.told?.reach = nil } else { tellSubviewsOfSafeArea() }
         }
-        // Guides below depend on where they lie on the screen, which has just changed.
+        // Guides in the subtree depend on their positions on the screen, which have just changed.
         if keyboardGuides > 0 {
             Simulation.current.keyboardObservers.visit { view in
                 if view !== self && view.isDescendant(of: self) { view.setNeedsEnvironmentUpdate() }
@@ -150,13 +151,13 @@ extension UIView {
         }
     }
 
-    /// Takes other additional insets of the controller into account: in the next update, or at once.
+    /// Applies new additional insets of the controller, in the next update or at once.
     func additionalSafeAreaDidChange() {
         setNeedsEnvironmentUpdate()
         if Simulation.current.switches.contains(.changesSafeAreaInSetter) { updateEnvironmentInSubtree() }
     }
 
-    /// Tells views and controllers, here and below, about changed insets without a layout.
+    /// Tells the views and controllers of this subtree about changed insets without a layout.
     private func updateEnvironmentInSubtree() {
         if pending.environment {
             pending.environment = false
@@ -171,22 +172,22 @@ extension UIView {
         safeAreaStorage?.tell(reach)
     }
 
-    /// The custom margins plus the safe area, and the part of the superview's margins that is to be kept, in points.
+    /// The custom margins plus the safe area, including the preserved part of the superview's margins, in points.
     var wholeMargins: UIEdgeInsets {
         let whole = insetsLayoutMarginsFromSafeArea ? ownMargins.adding(safeAreaInsets) : ownMargins
         guard preservesSuperviewLayoutMargins, let superview else { return whole }
         return whole.max(superview.layoutMargins.reaching(into: frame, from: superview.bounds))
     }
 
-    /// The custom margins, in a controller's view not below the system's (rule B15), in points.
+    /// The custom margins, in a controller's view at least the system's (rule B15), in points.
     private var ownMargins: UIEdgeInsets {
         guard let custom = extras?.customMargins else { return defaultMargins }
         guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return custom }
         return custom.max(margins(byDirection: controller.systemMinimumLayoutMargins))
     }
 
-    /// Distance of the readable width from the edges, in points: the margins, and more where the line were too long (rule
-    /// B19).
+    /// The distance of the readable width from the edges, in points: the margins, and more if lines would be too long
+    /// (rule B19).
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right, widest = Self.readableWidth
@@ -196,7 +197,7 @@ extension UIView {
         return insets
     }
 
-    /// The longest readable line at the default text size, in points (rule B19).
+    /// The length of the longest readable line at the default text size, in points (rule B19).
     private static var readableWidth: CGFloat { 672 }
 
     func setCustomMargins(_ margins: UIEdgeInsets) {
@@ -216,7 +217,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// The margins are other ones; the update that follows tells the subviews that keep a part of them (rule B18).
+    /// Handles changed margins; the following update tells the subviews that preserve a part of them (rule B18).
     func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
@@ -238,7 +239,7 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
-    /// Turns the constraints round that the view owns.
+    /// Sets the attribute and reverses the view's constraints if necessary.
     func setSemantics(_ semantics: UISemanticContentAttribute) {
         guard semantics != semanticContentAttribute else { return }
         ownExtras.semantics = semantics
@@ -257,7 +258,8 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The system's margin at the sides, in points: 16 in compact width, 20 in regular and on wide phones (rule B14).
+    /// The system's margin at the sides, in points: 16 in compact width, 20 in regular width and on wide phones (rule
+    /// B14).
     @MainActor var sideMargin: CGFloat {
         let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
         return horizontalSizeClass == .regular || isWidePhone ? 20 : 16
@@ -265,7 +267,7 @@ extension UITraitCollection {
 }
 
 extension UISemanticContentAttribute {
-    /// The reading direction that the attribute gives content within another one (rule B42).
+    /// Returns the reading direction of content with this attribute inside content of another direction (rule B42).
     func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .forceRightToLeft: .rightToLeft
@@ -277,7 +279,7 @@ extension UISemanticContentAttribute {
 }
 
 extension CGRect {
-    /// Where insets of this rectangle end, as coordinates; far out at an edge without an inset.
+    /// Returns the coordinates at which this rectangle's insets end; an edge without an inset is moved far out.
     fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: insets.top == 0 ? -.infinity : minY + insets.top,
@@ -286,18 +288,18 @@ extension CGRect {
             right: insets.right == 0 ? .infinity : maxX - insets.right)
     }
 
-    /// Whether the rectangle passes none of some edges, which are coordinates.
+    /// Returns whether the rectangle stays inside some edges, given as coordinates.
     fileprivate func lies(inside edges: UIEdgeInsets) -> Bool {
         minY >= edges.top && minX >= edges.left && maxY <= edges.bottom && maxX <= edges.right
     }
 }
 
 extension UIEdgeInsets {
-    /// What of these insets of a rectangle arrives in another one, in the same coordinates, in points: never more than there
-    /// is, however far the other one hangs out (rule C1).
+    /// Returns the part of a rectangle's insets that reaches into another rectangle, in the same coordinates, in
+    /// points: at most the full inset, even if the other rectangle extends beyond it (rule C1).
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
-            // A frame that follows from a center carries noise, of which nothing may arrive as a safe area.
+            // A frame that is derived from a center has rounding noise, which must not count as a safe area.
             let clean = (distance * 1024).rounded() / 1024
             return Swift.max(0, inset - Swift.max(0, abs(clean - distance) < 1e-9 ? clean : distance))
         }
@@ -307,10 +309,10 @@ extension UIEdgeInsets {
             right: rest(of: right, after: outer.maxX - box.maxX))
     }
 
-    /// The insets that undo these.
+    /// The insets with opposite signs.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 
-    /// The larger of two insets at each edge.
+    /// Returns the larger inset at each edge.
     func max(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: Swift.max(top, other.top), left: Swift.max(left, other.left), bottom: Swift.max(bottom, other.bottom),

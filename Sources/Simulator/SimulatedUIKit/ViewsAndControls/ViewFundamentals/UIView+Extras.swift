@@ -3,12 +3,12 @@
 import Foundation
 
 extension UIView {
-    /// Values that most views never set; they have an object of their own, so that a view stays small.
+    /// The properties that most views never set, in a separate object, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
         /// Whether a window has the view as its first responder.
         @exclusivity(unchecked) var isFirstResponder = false
-        /// The view's place in the line of a stack.
+        /// The view's place in a stack's line.
         var stackPlace: StackPlace?
         var gestures: [UIGestureRecognizer] = []
         var isMultipleTouchEnabled = false
@@ -22,7 +22,7 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// How many keyboard guides there are in the view and below.
+        /// The number of keyboard guides in the view and its subtree.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
@@ -32,15 +32,16 @@ extension UIView {
 
     /// A safe area that is not zero.
     final class SafeArea {
-        /// What the view has been told.
+        /// The insets that the view has been told.
         var known = UIEdgeInsets.zero
-        /// As it is, where that is known and not zero.
+        /// The present insets, if they are known and not zero.
         var present = UIEdgeInsets.zero
-        /// What subviews met when they were last asked to look at it, unless they were asked otherwise since; an object,
-        /// because most views have no subviews.
+        /// The values that subviews received at their last update, unless they were marked since; an object, because
+        /// most views have no subviews.
         var told: Told?
 
-        /// What subviews meet of it: the insets, and the edges of the view that have one, in its own coordinates, in points.
+        /// The part that subviews use: the insets, and the view's edges with an inset, in its own coordinates, in
+        /// points.
         struct Reach: Equatable {
             var insets: UIEdgeInsets
             var edges: UIEdgeInsets
@@ -64,7 +65,7 @@ extension UIView {
         return safeArea
     }
 
-    /// The controller whose root view this is.
+    /// The controller with this root view.
     final var controller: UIViewController? {
         get { extras?.controller }
         set {
@@ -73,7 +74,7 @@ extension UIView {
         }
     }
 
-    /// The view's place in the line of a stack.
+    /// The view's place in a stack's line.
     final var stackPlace: StackPlace? {
         get { extras?.stackPlace }
         set { if extras != nil || newValue != nil { ownExtras.stackPlace = newValue } }
@@ -95,7 +96,7 @@ extension UIView {
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
-    /// The safe area as it is, once it has been worked out; known only where the superview's is.
+    /// The present safe area, if it has been computed; it is known only if the superview's is known.
     final var presentSafeAreaInsets: UIEdgeInsets? {
         get {
             switch tree.safeArea {
@@ -111,6 +112,6 @@ extension UIView {
         }
     }
 
-    /// How many keyboard guides there are in the view and below.
+    /// The number of keyboard guides in the view and its subtree.
     final var keyboardGuides: Int { extras?.keyboardGuides ?? 0 }
 }

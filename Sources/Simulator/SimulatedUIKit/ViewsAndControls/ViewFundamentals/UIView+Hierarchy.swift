@@ -3,18 +3,19 @@
 import Foundation
 
 extension UIView {
-    /// The view itself or the first one below it with a number.
+    /// Returns the view itself or the first view in its subtree with a tag.
     func firstView(withTag tag: Int) -> UIView? {
         self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Forgets the constraints whose owner is gone, here and below: they tied these views to what has gone with it.
+    /// Discards the constraints whose owner was destroyed, in this subtree; they connected these views to destroyed
+    /// ones.
     nonisolated func outlive() {
         if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// A view that is a subview already leaves its own place before it takes the new one.
+    /// Returns the index of a sibling, as it is after a view that may already be a subview was removed.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -40,7 +41,7 @@ extension UIView {
         view.forgetSafeArea()
         countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
-        // A superview that is gone has taken its lists along.
+        // A destroyed superview has taken its lists along.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
         layoutRoot.tree.engine?.takeIn(view)
         implicitSetNeedsLayout()
@@ -51,7 +52,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview for another one, which calls back itself, or for none.
+    /// Leaves the superview for another one, which makes the later calls, or for none.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
@@ -107,13 +108,14 @@ extension UIView {
         for subview in subviewStorage { subview.forEachInSubtree(body) }
     }
 
-    /// A name for people: identifier, class, tag.
+    /// A readable name: identifier, class, tag.
     var debugName: String {
         let name = String(describing: type(of: self))
         return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
     }
 
-    /// Indented text of the tree, one view a line: class, identifier, frame in the superview's coordinates.
+    /// Returns indented text of the subtree, one line per view: class, identifier, frame in the superview's
+    /// coordinates.
     @_spi(Simulation)
     public func recursiveText(indent: Int = 0) -> String {
         let box = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
@@ -121,9 +123,9 @@ extension UIView {
         return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
     }
 
-    /// The nearest view in which two lie, or that is one of them; nil where they are in different trees.
+    /// Returns the nearest view that contains two views, or is one of them; nil if they are in different trees.
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
-        // Mostly one of both lies in the other, or both lie in the same view.
+        // Usually one of them contains the other, or both have the same superview.
         if first === second || second.isSubview(of: first) { return first }
         if first.isSubview(of: second) { return second }
         if let parent = first.superviewStorage, second.isSubview(of: parent) { return parent }

@@ -3,18 +3,18 @@
 import Foundation
 
 extension UIView {
-    /// What a view still has to do before the turn ends.
+    /// The pending work of a view in this turn.
     struct PendingWork {
         var layout = false
-        /// A layout was due while the view, or one around it, was hidden.
+        /// Whether a layout was due while the view or one of its superviews was hidden.
         var missesLayout = false
         var constraints = false
-        /// Safe area, margins and the guides that follow them.
+        /// An update of the safe area, of margins and of the guides that follow them.
         var environment = false
-        /// Something below has work to do.
+        /// Work in the subtree.
         var subtree = false
         var isInLayout = false
-        /// Whether the view is among those that its superview has to come to.
+        /// Whether the view is in its superview's list of views to visit.
         var isListed = false
     }
 
@@ -31,7 +31,7 @@ extension UIView {
         implicitSetNeedsLayout()
         superviewStorage?.implicitSetNeedsLayout()
         markForEnvironmentUpdate()
-        // The safe area's reach into subviews depends on these bounds, also when its reach into this view stays the same.
+        // The safe area in subviews depends on these bounds, even if this view's safe area does not change.
         if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
@@ -58,13 +58,13 @@ extension UIView {
         mark()
     }
 
-    /// Asks for a layout pass in which those subviews are looked at that have been moved.
+    /// Requests a layout pass that examines only subviews that have moved.
     func markForLayout() {
         pending.layout = true
         mark()
     }
 
-    /// Marks that UIKit itself makes; a view inside its own layout is not marked again (rule A38).
+    /// Marks the view for UIKit's own changes; a view inside its own layout is not marked again (rule A38).
     func implicitSetNeedsLayout() {
         if !pending.isInLayout { markForLayout() }
     }
@@ -80,7 +80,8 @@ extension UIView {
         mark()
     }
 
-    /// Lists this view, which has work to do, in its superview, and so on up to one that is listed already.
+    /// Adds this view, which has work to do, to its superview's list, and so on up to a superview that is already
+    /// listed.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {
@@ -107,13 +108,14 @@ extension UIView {
         } while top.needsCommit || top.isWithoutEngine
     }
 
-    /// Whether the tree has thrown its engine away: only the topmost view is marked then, and a new engine may move any.
+    /// Whether the tree has discarded its engine, so that only the topmost view is marked and a new engine may move any
+    /// view.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
     }
 
-    /// Updates bottom-up: children first (rule B1).
+    /// Updates constraints from the bottom up, children first (rule B1).
     func updateConstraintsInSubtree() {
         guard needsCommit else { return }
         if pending.subtree { marked?.visit(in: self) { $0.updateConstraintsInSubtree() } }
@@ -122,13 +124,13 @@ extension UIView {
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Lays out top-down: this view, then every view below that is marked.
+    /// Lays out from the top down: this view, then every marked view in its subtree.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
         layoutMarkedViews(insideHidden: skipsHiddenViews ? isInsideHiddenView : nil)
     }
 
-    /// - Parameter insideHidden: whether a view around this one is hidden; nil where that does not matter.
+    /// - Parameter insideHidden: whether a superview is hidden; nil if that does not matter.
     private func layoutMarkedViews(insideHidden: Bool?) {
         let isSkipped = insideHidden.map { $0 || isHidden }
         Simulation.current.record.layoutVisits += 1
@@ -139,8 +141,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // Afterwards, because a subview that is marked and reached in this walk must not ask for another one; an engine that
-        // the walk threw away does.
+        // Clear the list afterwards, because a subview that is marked and visited in this pass must not request another
+        // pass. An engine that was discarded in the pass does request one.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }
@@ -149,7 +151,7 @@ extension UIView {
         pending.layout = false
         pending.isInLayout = true
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
-        // The keyboard lays its own windows out; that is not the app's work.
+        // The keyboard lays out its own windows, which is not the app's work.
         if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()
         controller?.viewWillLayoutSubviews()
@@ -176,7 +178,7 @@ extension UIView {
         pending.missesLayout = true
     }
 
-    /// Asks for the layouts that were skipped while the view was hidden.
+    /// Requests the layouts that were skipped while the view was hidden.
     func catchUpOnLayout() {
         guard skipsHiddenViews else { return }
         forEachInSubtree { view in

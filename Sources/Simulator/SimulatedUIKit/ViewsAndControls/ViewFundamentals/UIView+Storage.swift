@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// Values that most views never set; read a default where it is nil.
+    /// The properties that most views never set; nil means the defaults.
     var extras: Extras? { extrasStorage }
 
-    /// The same, made on first use.
+    /// The properties that most views never set, created on first use.
     var ownExtras: Extras {
         if let extras = extrasStorage { return extras }
         let extras = Extras()
@@ -14,13 +14,12 @@ extension UIView {
         return extras
     }
 
-    /// The view that contains this one.
     var superviewStorage: UIView? {
         get { superviewReference.target }
         set { superviewReference.target = newValue }
     }
 
-    /// Whether this view is directly in another one; counts no reference to find out.
+    /// Returns whether this view is directly inside another one, without counting a reference.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {
@@ -41,12 +40,13 @@ extension UIView {
         return self
     }
 
-    /// Whether an animation runs on the view whose touches are dealt with like this.
+    /// Returns whether an animation with this treatment of touches runs on the view.
     private func isAnimated(_ touches: AnimationBlock.Touches) -> Bool {
         layer.animations.contains { $0.block?.root.touches == touches }
     }
 
-    /// A point of the superview in this view; what an animator moves is touched where it is drawn (rule A19).
+    /// Converts a point of the superview to this view; views of an animator are touched at their drawn position (rule
+    /// A19).
     private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
         guard isAnimated(.presentation), let shown = layer.presentation() else {
             return parent.convert(point, to: self)

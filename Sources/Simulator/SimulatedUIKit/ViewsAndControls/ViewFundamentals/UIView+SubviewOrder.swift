@@ -3,10 +3,10 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// How often a subview came, went or got another place among the others, so that a picture need not ask for each.
+    /// The number of changes in the list or order of subviews, so that a picture need not check each subview.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
-    /// Where a subview is, back to front; nil for a view that is none.
+    /// Returns the index of a subview, back to front; nil for any other view.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
         var low = 0, high = subviewStorage.count
@@ -17,7 +17,7 @@ extension UIView {
         return low < subviewStorage.count && subviewStorage[low] === subview ? low : nil
     }
 
-    /// Puts a view among the subviews and gives it a rank between its neighbours'.
+    /// Inserts a view into the subviews and gives it a rank between its neighbours' ranks.
     func store(_ subview: UIView, at index: Int) {
         subviewStorage.insert(subview, at: index)
         layerStorage.arrangements &+= 1
@@ -39,7 +39,7 @@ extension UIView {
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
     }
 
-    /// Takes a view out of the subviews, and out of the queues for what is to be done with them.
+    /// Removes a view from the subviews and from the queues of pending work.
     func unstore(_ subview: UIView) {
         if let index = index(of: subview) {
             subviewStorage.remove(at: index)
@@ -49,7 +49,7 @@ extension UIView {
         if subview.tree.isListedForPlace { moved?.remove(subview) }
     }
 
-    /// Gives a subview another place among the others.
+    /// Moves a subview to another index.
     func reorder(_ view: UIView, to index: Int) {
         guard let old = self.index(of: view) else { return }
         subviewStorage.remove(at: old)

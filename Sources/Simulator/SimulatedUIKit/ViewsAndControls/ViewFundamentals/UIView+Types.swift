@@ -3,14 +3,14 @@
 import Foundation
 
 extension UIView {
-    /// The size value that says "no natural size on this axis".
+    /// The size value that stands for "no natural size on this axis".
     public static let noIntrinsicMetric: CGFloat = -1
-    /// Asks for the smallest size that fits.
+    /// The target size for the smallest fitting size.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// Asks for the largest size that fits.
+    /// The target size for the largest fitting size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Which parts of a view flex when its superview's size changes.
+    /// The parts of a view that flex when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How content fits into the bounds.
+    /// The mode in which content fits into the bounds.
     public enum ContentMode: _ImportedEnumeration {
         case scaleToFill
         case scaleAspectFit
@@ -62,7 +62,7 @@ public enum UISemanticContentAttribute: _ImportedEnumeration {
     public static let _numbers = Array(0...4)
 }
 
-/// The direction that a language is read in.
+/// The reading direction of a language.
 public enum UIUserInterfaceLayoutDirection: _ImportedEnumeration {
     case leftToRight
     case rightToLeft

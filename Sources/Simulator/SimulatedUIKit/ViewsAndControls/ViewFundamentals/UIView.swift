@@ -2,52 +2,52 @@
 
 import Foundation
 
-/// A rectangle of the screen that takes part in layout, touches and text input.
+/// A rectangle on the screen that takes part in layout, touches and text input.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
-    /// The geometry and look behind the view.
+    /// The layer with the view's geometry and look.
     open var layer: CALayer { layerStorage }
-    // `deinit` is not isolated, and neither are the properties that it reads or empties. No other code runs during an access
-    // to these properties. Checking that at run time takes long in a layout.
+    // `deinit` is not isolated, and neither are the properties that it reads or clears. Accesses to these properties
+    // run alone. A check of this at run time takes long in a layout.
 
-    /// The layer without a call that a subclass may answer.
+    /// The layer, accessible without a call that a subclass may override.
     final nonisolated(unsafe) let layerStorage: CALayer
-    /// Emptied by the superview.
+    /// The reference to the superview, which the superview clears.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
-    /// What the views of the tree share; nil for a view that never had another one above or below.
+    /// The data that the views of the tree share; nil for a view that never had a superview or a subview.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
-    /// The views inside, back to front, their ranks ascending.
+    /// The subviews, back to front, with ascending ranks.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// What refers to the view in Auto Layout; nil while nothing does.
+    /// The node that represents the view in Auto Layout; nil before the first use.
     @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
-    /// A number that tells which of two views in the same superview is in front.
+    /// A number that orders the views of a superview from back to front.
     @exclusivity(unchecked) final var rank = 0
-    /// The subviews that a commit has to come to.
+    /// The subviews that a commit has to visit.
     @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
-    /// The subviews that may not be where Auto Layout wants them.
+    /// The subviews whose frames may differ from Auto Layout's.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
-    /// Values that most views never set; nil until one is set.
+    /// The properties that most views never set; nil until one is set.
     @exclusivity(unchecked) final var extrasStorage: Extras?
     /// The safe area; nil until it first differs from zero.
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
-    /// The simulation that the view was made on.
+    /// The simulation in which the view was created.
     let birthPhone: PhoneNumber
 
-    /// A view of the class that takes what is set; others do not get it.
+    /// Returns a view as the proxy of the class; other views ignore its values.
     open class func appearance() -> Self { standIn() }
-    /// A view of the class inside of others that takes what is set; others do not get it.
+    /// Returns a view as the proxy of the class inside certain containers; other views ignore its values.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()
     }
-    /// A view of the class for traits that takes what is set; others do not get it.
+    /// Returns a view as the proxy of the class for certain traits; other views ignore its values.
     open class func appearance(for trait: UITraitCollection) -> Self { standIn() }
-    /// A view of the class for traits inside of others that takes what is set; others do not get it.
+    /// Returns a view as the proxy of the class for certain traits and containers; other views ignore its values.
     open class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { standIn() }
-    /// The class of the layer; a fresh one is made for each view.
+    /// The class of the layer; each view has a new one.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view; the frame is in the future superview's coordinates, in points.
@@ -77,7 +77,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layerStorage.owner = nil
         nodeStorage?.empty()
         if let root = sharedRootStorage { root.forget(self) }
-        // The queues hold subviews too. Emptied first, they leave a subview that nothing else holds uniquely referenced.
+        // The queues contain subviews too. If they are emptied first, a subview that only this array holds is uniquely
+        // referenced.
         (marked, moved) = (nil, nil)
         for index in subviewStorage.indices {
             subviewStorage[index].superviewReference.target = nil
@@ -87,7 +88,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Geometry
 
-    /// Bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1 to A5).
+    /// The bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1
+    /// to A5).
     open var frame: CGRect {
         get { layerStorage.frame }
         set {
@@ -105,7 +107,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         }
     }
 
-    /// Where the anchor point sits in the superview's coordinates, in points.
+    /// The position of the anchor point in the superview's coordinates, in points.
     open var center: CGPoint {
         get { layerStorage.position }
         set {
@@ -136,12 +138,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.opacity = Float(newValue) }
     }
 
-    /// The fill; nil is transparent.
+    /// The fill colour; nil is transparent.
     open var backgroundColor: UIColor? {
         didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     }
 
-    /// Whether this view, not its ancestors, is switched off (rule A29).
+    /// Whether this view itself, independently of its superviews, is hidden (rule A29).
     @exclusivity(unchecked) open var isHidden = false {
         didSet {
             layer.isHidden = isHidden
@@ -150,18 +152,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         }
     }
 
-    /// Whether subviews are cut off at the bounds.
+    /// Whether the view clips its subviews to its bounds.
     @exclusivity(unchecked) open var clipsToBounds = false { didSet { layer.masksToBounds = clipsToBounds } }
 
-    /// Whether the view promises to be opaque.
+    /// Whether the view declares itself opaque.
     open var isOpaque = true { didSet { undrawn("UIView.isOpaque") } }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The accent colour; nil takes the superview's.
+    /// The accent colour; nil means the superview's colour.
     open var tintColor: UIColor! {
         get { extras?.tintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownExtras.tintColor = newValue }
     }
-    /// How content fits into the bounds.
+    /// The mode in which content fits into the bounds.
     open var contentMode: ContentMode {
         get { extras?.contentMode ?? .scaleToFill }
         set {
@@ -171,17 +173,17 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     }
     /// Whether touches reach the view and its subviews.
     @exclusivity(unchecked) open var isUserInteractionEnabled = true
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag: Int {
         get { extras?.tag ?? 0 }
         set { ownExtras.tag = newValue }
     }
-    /// Which parts flex when the superview's size changes.
+    /// The parts that flex when the superview's size changes.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(mask)) }
         set { setMask(newValue) }
     }
-    /// UIKit's masks have six bits; a byte fills a gap between other stored properties.
+    /// The mask has six bits in UIKit; a byte fills a gap between other stored properties.
     final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
     @exclusivity(unchecked) open var autoresizesSubviews = true
@@ -190,7 +192,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { extras?.accessibilityIdentifier }
         set { ownExtras.accessibilityIdentifier = newValue }
     }
-    /// What assistive technology says.
+    /// The text for assistive technologies.
     open var accessibilityLabel: String? {
         get { extras?.accessibilityLabel }
         set { ownExtras.accessibilityLabel = newValue }
@@ -204,7 +206,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Marks the content for drawing; nothing is drawn here.
     open func setNeedsDisplay() {}
 
-    /// The controller if this is its root view, else the superview (rule D25).
+    /// The controller of this root view, otherwise the superview (rule D25).
     open override var next: UIResponder? { controller ?? superview }
     override var responderWindow: UIWindow? { window?.windowOfResponders }
     override var mayBeFirstResponder: Bool { extras?.isFirstResponder ?? false }
@@ -215,13 +217,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The traits of the window's scene, with the limits that views set (rule H15).
     open var traitCollection: UITraitCollection { traitsHere }
-    /// The smallest category of text sizes that traits say here and below; nil for no limit (rule H15).
+    /// The smallest text size of the traits in this subtree; nil for no limit (rule H15).
     @available(iOS 15.0, *)
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The largest category, also where the smallest is above it; nil for no limit (rule H15).
+    /// The largest text size of the traits in this subtree, even if the smallest is above it; nil for no limit (rule
+    /// H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -230,84 +233,85 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Called after the traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Called before the view gets another superview, or none.
+    /// Called before the superview changes, to another view or to nil.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the view got another superview, or none.
+    /// Called after the superview changed.
     open func didMoveToSuperview() {}
-    /// Called before the view gets another window, or none.
+    /// Called before the window changes, to another window or to nil.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the view got another window, or none.
+    /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// Called with each view that is to be added; raises where UIKit does.
+    /// Called with each view that is to be added; raises an exception if UIKit does.
     func requireAcceptance(of subview: UIView) {}
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed, while it is still among the subviews (rule A25).
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called after the safe area's reach into the view changed, before the layout that uses it.
+    /// Called after the view's safe area insets changed, before the layout that uses them.
     open func safeAreaInsetsDidChange() {}
     /// Called after the layout margins changed.
     open func layoutMarginsDidChange() {}
-    /// Lays out the direct subviews; the default writes what Auto Layout has solved (rule B6).
+    /// Lays out the direct subviews; the default applies Auto Layout's solution (rule B6).
     open func layoutSubviews() { applySolvedLayout() }
 
-    /// Brings the view's constraints up to date; overrides call super last.
+    /// Updates the view's constraints; overrides call super last.
     open func updateConstraints() {}
 
     /// Whether the view depends on Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The natural size in points, or ``noIntrinsicMetric`` per axis.
+    /// The natural size in points; ``noIntrinsicMetric`` on an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
-    /// The size that fits best into a size in points; the present one by default.
+    /// Returns the best-fitting size for an offered size in points; by default the present size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that fits best, in the view's own coordinates, and keeps the frame's origin (rule A32).
+    /// Sets the best-fitting size, in the view's own coordinates, and keeps the frame's origin (rule A32).
     open func sizeToFit() { takeFittingSize() }
 
-    /// The part that constraints bind, as insets of the frame in points.
+    /// The insets of the alignment rectangle, which constraints use, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    /// The view whose first baseline counts; that of the last one unless overridden (rule B37).
+    /// The view that provides the first baseline; by default the view for the last baseline (rule B37).
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
-    /// The view whose last baseline counts (rule B37).
+    /// The view that provides the last baseline (rule B37).
     open var forLastBaselineLayout: UIView { self }
     /// Distance from the top of the alignment rectangle to the first baseline, in points.
     var firstBaselineOffset: CGFloat { 0 }
     /// Distance from the last baseline to the bottom of the alignment rectangle, in points.
     var lastBaselineOffset: CGFloat { 0 }
 
-    /// Whether a point in the view's coordinates lies in its bounds; right and bottom edges are outside (rule A17).
+    /// Returns whether a point in the view's coordinates is in its bounds; right and bottom edges are outside (rule
+    /// A17).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
-    /// Asked when a gesture would take touches from this view: whether it may be recognized.
+    /// Asks, when a gesture would take touches from this view, whether it may be recognized.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The front-most view at a point in this view's coordinates (rule A16).
+    /// Returns the front-most view at a point in this view's coordinates (rule A16).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, event) }
 
     // MARK: Tree (rules A20 to A28)
 
-    /// The view that contains this one.
+    /// The superview.
     open var superview: UIView? { superviewStorage }
-    /// The views inside, back to front; a copy (rule A27).
+    /// The subviews, back to front; a copy (rule A27).
     open var subviews: [UIView] { subviewStorage }
     /// The window at the end of the chain of superviews (rule A28).
     open var window: UIWindow? { windowAround }
-    /// Adds a view in front of the others; one that has another superview leaves it first.
+    /// Adds a view in front of the others; it leaves its former superview first.
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
     /// Inserts a view at a position, back to front; positions past the end mean the front.
     open func insertSubview(_ view: UIView, at index: Int) {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// Inserts a view behind a sibling; a view that is no sibling means the front (rule A21).
+    /// Inserts a view behind a sibling; if that is not a subview, the view goes to the front (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Inserts a view in front of a sibling; a view that is no sibling means the front (rule A21).
+    /// Inserts a view in front of a sibling; if that is not a subview, the view goes to the front (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -315,36 +319,36 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviewStorage.count - 1) }
     /// Moves a subview to the back.
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-    /// Swaps two subviews by their positions.
+    /// Swaps the positions of two subviews.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
-    /// Leaves the superview; constraints to anything outside the view are deactivated (rule A26).
+    /// Leaves the superview; constraints to views outside this subtree are deactivated (rule A26).
     open func removeFromSuperview() { if superviewStorage != nil { leaveSuperview(for: nil) } }
-    /// Whether this view is the other one or lies in it (rule A27).
+    /// Returns whether this view is the other one or is inside it (rule A27).
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
-    /// The view with a tag: this one, else the first found depth first.
+    /// Returns the view with a tag: this one, otherwise the first in a depth-first search.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-    /// Ends editing in this view or below; with force also against the delegate's will (rule D10).
+    /// Ends editing in this subtree; with force even against the delegate's will (rule D10).
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignResponderInside(force: force) }
 
     // MARK: Layout pass (rules A38, B1 to B9)
 
-    /// Asks for a layout pass before the turn ends, in which every subview is looked at.
+    /// Requests a layout pass before the turn ends that examines every subview.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// Lays out now what is pending in this view and below, starting as far up as superviews are pending too (rule B4).
+    /// Performs pending layout in this subtree now, starting as far up as superviews are pending too (rule B4).
     open func layoutIfNeeded() { layOutNow() }
-    /// Asks for ``updateConstraints()`` before the turn ends.
+    /// Requests ``updateConstraints()`` before the turn ends.
     open func setNeedsUpdateConstraints() { markForConstraints() }
-    /// Whether ``updateConstraints()`` is still to come.
+    /// Returns whether ``updateConstraints()`` is still to come.
     open func needsUpdateConstraints() -> Bool { pending.constraints }
-    /// Runs pending constraint updates in this view and below now.
+    /// Performs pending constraint updates in this subtree now.
     open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
 
     // MARK: Safe area and margins
 
-    /// How far the safe area's outside reaches into the bounds, per edge, in points, never more than the superview's (rule C1).
+    /// The safe area insets at each edge of the bounds, in points, never larger than the superview's (rule C1).
     open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
-    /// Distance that content keeps from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
+    /// The distance of content from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     open var layoutMargins: UIEdgeInsets {
         get { wholeMargins }
         set { setCustomMargins(newValue) }
@@ -359,18 +363,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { extras?.insetsMarginsFromSafeArea ?? true }
         set { setInsetsMarginsFromSafeArea(newValue) }
     }
-    /// Whether the margins are at least what of the superview's margins reaches into the view (rule B18).
+    /// Whether the margins are at least the part of the superview's margins in this view (rule B18).
     open var preservesSuperviewLayoutMargins: Bool {
         get { extras?.preservesMargins ?? false }
         set { setPreservesMargins(newValue) }
     }
-    /// The direction this view's content is read in; not inherited by subviews (rule B42).
+    /// The reading direction of this view's content; subviews do not inherit it (rule B42).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }
-    /// The direction of an attribute in the app's own direction.
+    /// Returns the direction of an attribute in the app's own direction.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection { attribute.direction(in: UIApplication.shared.userInterfaceLayoutDirection) }
-    /// The direction of an attribute within another direction.
+    /// Returns the direction of an attribute inside another direction.
     open class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -378,7 +382,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Auto Layout
 
-    /// Whether frame and mask are turned into required constraints (rule B34).
+    /// Whether frame and mask become required constraints (rule B34).
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { tree.translatesAutoresizingMask }
         set { setTranslatesAutoresizingMask(newValue) }
@@ -393,53 +397,53 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     /// Deactivates constraints.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-    /// The guides owned by this view; UIKit's own ones are left out until they are used.
+    /// The guides owned by this view; UIKit's own guides are included only after their first use.
     open var layoutGuides: [UILayoutGuide] { tree.guides }
     /// Makes this view the owner of a guide.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { takeIn(layoutGuide) }
-    /// Lets go of a guide and deactivates its constraints.
+    /// Removes a guide and deactivates its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { takeOut(layoutGuide) }
-    /// The part of the bounds that no bar and no sensor covers (rule B12).
+    /// The area of the bounds that bars and sensors do not cover (rule B12).
     open var safeAreaLayoutGuide: UILayoutGuide { builtInGuide(.safeArea) }
-    /// The part of the bounds within the layout margins (rule B12).
+    /// The area of the bounds within the layout margins (rule B12).
     open var layoutMarginsGuide: UILayoutGuide { builtInGuide(.layoutMargins) }
-    /// The part of the margins in which lines are not too long to read (rule B19).
+    /// The area within the margins in which lines are short enough to read (rule B19).
     open var readableContentGuide: UILayoutGuide { builtInGuide(.readable) }
-    /// The keyboard's place in this view (rules E35 to E38).
+    /// The keyboard's area in this view (rules E35 to E38).
     @available(iOS 15.0, *)
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { builtInKeyboardGuide }
-    /// How strongly the view keeps to its natural size from above; 250 unless set (rule B25).
+    /// Returns the priority against growing beyond the natural size; 250 unless set (rule B25).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         extras?.hugging[axis] ?? .defaultLow
     }
-    /// Sets how strongly the view keeps to its natural size from above.
+    /// Sets the priority against growing beyond the natural size.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
-    /// How strongly the view keeps to its natural size from below; 750 unless set (rule B25).
+    /// Returns the priority against shrinking below the natural size; 750 unless set (rule B25).
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         extras?.compressionResistance[axis] ?? .defaultHigh
     }
-    /// Sets how strongly the view keeps to its natural size from below.
+    /// Sets the priority against shrinking below the natural size.
     open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setResistance(priority, axis)
     }
-    /// Says that the natural size has changed.
+    /// Reports that the natural size has changed.
     open func invalidateIntrinsicContentSize() { naturalSizeDidChange() }
-    /// Whether another layout would satisfy the constraints as well (rule B35).
+    /// Whether another layout would also satisfy the constraints (rule B35).
     open var hasAmbiguousLayout: Bool { isAmbiguous }
-    /// The alignment rectangle of a frame, both in the superview's coordinates, in points (rule B36).
+    /// Returns the alignment rectangle of a frame, both in the superview's coordinates, in points (rule B36).
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-    /// The frame of an alignment rectangle, both in the superview's coordinates, in points (rule B36).
+    /// Returns the frame of an alignment rectangle, both in the superview's coordinates, in points (rule B36).
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// The smallest size in points that the constraints allow near a target size; moves nothing (rule B38).
+    /// Returns the size in points nearest to a target size that the constraints allow; moves nothing (rule B38).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size in points that the constraints give when each axis is asked for with a priority (rule B39).
+    /// Returns the size in points that the constraints give for a target size with a priority on each axis (rule B39).
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -461,9 +465,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
     open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-    /// The horizontal middle.
+    /// The horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-    /// The vertical middle.
+    /// The vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     /// The first line's baseline; the top edge of a view without text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
@@ -472,54 +476,54 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Conversion (rules A8 to A14)
 
-    /// Maps a point of this view into another view, or into the window's base coordinates for nil.
+    /// Converts a point of this view to another view, or to the window's base coordinates for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(transform(to: view)) }
-    /// Maps a point of another view, or of the window's base coordinates for nil, into this view.
+    /// Converts a point of another view, or of the window's base coordinates for nil, to this view.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point.applying(transform(from: view)) }
-    /// Maps a rectangle of this view into another view, or into the window's base coordinates for nil.
+    /// Converts a rectangle of this view to another view, or to the window's base coordinates for nil.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(transform(to: view)) }
-    /// Maps a rectangle of another view, or of the window's base coordinates for nil, into this view.
+    /// Converts a rectangle of another view, or of the window's base coordinates for nil, to this view.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(transform(from: view)) }
 
     // MARK: Touches and gestures
 
-    /// Whether the view gets more than one finger at a time (rule L1).
+    /// Whether the view receives more than one finger at a time (rule L1).
     open var isMultipleTouchEnabled: Bool {
         get { extras?.isMultipleTouchEnabled ?? false }
         set { ownExtras.isMultipleTouchEnabled = newValue }
     }
-    /// Whether other views get no fingers while this one has one; no effect here.
+    /// Whether other views receive no fingers while this view has one; no effect here.
     open var isExclusiveTouch: Bool {
         get { extras?.isExclusiveTouch ?? false }
         set { noteExclusiveTouch(newValue) }
     }
 
-    /// The recognizers of this view in the order in which they were added; a copy (rule A27).
+    /// The recognizers of this view, in the order in which they were added; a copy (rule A27).
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { allGestures.isEmpty ? nil : gestures }
         set { replaceGestures(with: newValue ?? []) }
     }
-    /// Lets a recognizer examine this view's touches; it leaves the view that it was on before.
+    /// Adds a recognizer of this view's touches, and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    /// Stops a recognizer from examining this view's touches.
+    /// Removes a recognizer of this view's touches.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     // MARK: Animations
 
-    /// Animates changes; closures run at once, the completion after the animation with whether it ran to its end.
+    /// Animates changes; the closure runs at once, and the completion receives whether the animation ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animateBlock(duration, delay, options, animations, completion)
     }
-    /// Animates changes with the default curve, then calls the completion with whether it ran to its end.
+    /// Animates changes with the default curve, then calls the completion with whether the animation ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
-    /// Animates changes like a mass on a spring.
+    /// Animates changes with a spring.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -527,38 +531,39 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         animateSpring(duration, delay, dampingRatio, velocity, options, animations, completion)
     }
-    /// Animates changes in steps, each with a time of its own.
+    /// Animates changes in steps, each with its own time.
     ///
     /// Partial: modes other than linear and discrete run as linear ones and are recorded.
-    @preconcurrency  // Else subclasses in other files refer to it by another name than it has.
+    @preconcurrency  // Otherwise subclasses in other files refer to it by a different symbol name.
     open class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: (@Sendable (Bool) -> Void)? = nil
     ) {
         animateFrames(duration, delay, options, animations, completion)
     }
-    /// Gives changes a part, 0…1, of the keyframe animation around them.
+    /// Assigns changes to a part, 0…1, of the enclosing keyframe animation.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
     ) {
         Simulation.current.animations.addKeyframe(at: frameStartTime, lasting: frameDuration, animations)
     }
-    /// Changes the content of a view in one step, whose look lasts; the changes move only where options allow it.
+    /// Changes a view's content in one step with a visual transition; the changes are animated only if options allow
+    /// it.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
         runTransition(in: view, duration, options, animations, completion)
     }
-    /// Puts a view in the place of another one, or shows it for the other one where options say so.
+    /// Replaces a view by another one, or shows it instead of the other one if options require it.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
         runTransition(from: fromView, to: toView, duration, options, completion)
     }
-    /// Repeats changes of the animation around them.
+    /// Repeats the changes of the enclosing animation.
     ///
     /// Partial: more than a thousand runs are recorded, and one is shown.
     @available(iOS 13.0, *)
@@ -569,15 +574,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         BlockParameters.begin(animationID)
     }
-    /// Ends the block that has begun last.
+    /// Ends the latest open block.
     open class func commitAnimations() { BlockParameters.commit() }
-    /// Sets the duration of the block that has begun last, in seconds.
+    /// Sets the duration of the latest open block, in seconds.
     open class func setAnimationDuration(_ duration: TimeInterval) { BlockParameters.change { $0.duration = duration } }
-    /// Sets the delay of the block that has begun last, in seconds.
+    /// Sets the delay of the latest open block, in seconds.
     open class func setAnimationDelay(_ delay: TimeInterval) { BlockParameters.change { $0.delay = max(0, delay) } }
-    /// Sets the curve of the block that has begun last.
+    /// Sets the curve of the latest open block.
     open class func setAnimationCurve(_ curve: AnimationCurve) { BlockParameters.change { $0.take(curve) } }
-    /// Lets the block that has begun last start from what the screen shows.
+    /// Sets whether the latest open block starts from the values on the screen.
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         BlockParameters.change { $0.beginsFromCurrentState = fromCurrentState }
     }
@@ -585,14 +590,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func setAnimationDelegate(_ delegate: Any?) {
         BlockParameters.change { $0.delegate = delegate.map { $0 as AnyObject } }
     }
-    /// Sets the method that is performed at the block's end: with its identifier and whether it ran to its end.
+    /// Sets the method that is called at the block's end, with the block's identifier and whether it ran to its end.
     open class func setAnimationDidStop(_ selector: Selector?) { BlockParameters.change { $0.didStop = selector } }
-    /// Makes changes without animation, also inside an animation block, layout included.
+    /// Makes changes without an animation, even inside an animation block, including layout.
     open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         Simulation.current.animations.withoutAnimation(actionsWithoutAnimation)
     }
-    /// Switches animations on or off everywhere.
+    /// Enables or disables animations everywhere.
     open class func setAnimationsEnabled(_ enabled: Bool) { Simulation.current.animations.isEnabled = enabled }
-    /// Whether animations are switched on.
+    /// Whether animations are enabled.
     open class var areAnimationsEnabled: Bool { Simulation.current.animations.isEnabled }
 }

@@ -3,29 +3,29 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A look that a view gives to what lies behind it.
+/// The look of an area behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// What is associated with the object; nil while nothing is.
+    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 }
 
-/// A look that blurs.
+/// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     /// Creates an effect of a style.
     public convenience init(style: Style) { self.init() }
 }
 
-/// A view that gives a look to what lies behind it, and carries content in front.
+/// A view that changes the look of the area behind it, with content in front.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// The view that carries what shows in front of the effect; as large as this one.
+    /// The container of the content in front of the effect; it has this view's size.
     open private(set) var contentView = UIView()
-    /// The look; not drawn here.
+    /// The effect; not drawn here.
     open var effect: UIVisualEffect? { didSet { undrawn("UIVisualEffectView.effect") } }
 
-    /// Creates a view of no size with a look.
+    /// Creates a view of size zero with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -50,7 +50,7 @@ open class UIVisualEffectView: UIView {
         addSubview(contentView)
     }
 
-    /// Only its own content view may be a subview.
+    /// Accepts only the view's own content view as a subview.
     override func requireAcceptance(of subview: UIView) {
         UIKitException.internalInconsistency.require(
             subview === contentView,
@@ -60,7 +60,7 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect {
-    /// How it blurs.
+    /// The style of a blur.
     public enum Style: _ImportedEnumeration {
         case extraLight
         case light

@@ -2,16 +2,17 @@
 
 import Foundation
 
-/// What the clocks of this computer show at an instant, in nanoseconds.
+/// The readings of this computer's clocks at an instant, in nanoseconds.
 ///
-/// They are whole microseconds: some functions ask for no more, and none shall find that two clocks of a phone differ.
+/// They are whole microseconds: some functions read no more, and no function may find that two clocks of a phone
+/// differ.
 struct ClockReadings: Sendable {
-    /// Since 1970.
+    /// Time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
-    /// Since the computer was started, without and with the time for which it slept.
+    /// Time since the computer was started, without and with the time for which it slept.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
-    /// The reading of a clock; nil for a clock of a process or a thread.
+    /// Returns the reading of a clock; nil for a clock of a process or a thread.
     subscript(clock: clockid_t) -> UInt64? {
         switch clock {
         case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: date

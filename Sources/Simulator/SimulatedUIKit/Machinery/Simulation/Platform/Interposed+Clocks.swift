@@ -2,12 +2,12 @@
 
 import Foundation
 
-// Each function stands in for the one of the C library with its name; see `Interposed`. The C library's functions have
-// versions. The linker lets another function take the place of such a one only if its name carries the same version.
+// Each function replaces the function of the C library with its name; see `Interposed`. The C library's functions have
+// versions. The linker lets another function replace such a function only if its name contains the same version.
 
-/// Takes the place of the C library's function, by which Swift's clocks, `Date` and libdispatch know the time.
+/// Takes the place of the C library's function, from which Swift's clocks, `Date` and libdispatch get the time.
 ///
-/// In a turn it shows the phone's time, which stands still. The processor time of a thread or a process remains real.
+/// In a turn it returns the phone's time, which stands still. The processor time of a thread or a process remains real.
 @_spi(Simulation)
 @_cdecl("clock_gettime@GLIBC_2.17")
 public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
@@ -19,7 +19,7 @@ public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePoi
     return 0
 }
 
-/// Takes the place of the C library's function, by which run loops know the date.
+/// Takes the place of the C library's function, from which run loops get the date.
 #if arch(x86_64)
 @_cdecl("gettimeofday@GLIBC_2.2.5")
 #else
@@ -52,7 +52,7 @@ public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
 
 // MARK: Waits
 
-/// Takes the place of the C library's function, by which `Thread.sleep` waits: the phone's time goes on by as much.
+/// Takes the place of the C library's function, with which `Thread.sleep` waits: the phone's time advances by as much.
 #if arch(x86_64)
 @_cdecl("nanosleep@GLIBC_2.2.5")
 #else
@@ -65,7 +65,7 @@ public func deferring_nanosleep(_ time: UnsafePointer<timespec>, _ left: UnsafeM
     return outcome
 }
 
-/// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
+/// Takes the place of the C library's function, like ``deferring_nanosleep(_:_:)``.
 #if arch(x86_64)
 @_cdecl("usleep@GLIBC_2.2.5")
 #else
@@ -77,7 +77,7 @@ public func deferring_usleep(_ microseconds: UInt32) -> Int32 {
     return deferring_nanosleep(&time, nil)
 }
 
-/// Takes the place of the C library's function; as ``deferring_nanosleep(_:_:)``.
+/// Takes the place of the C library's function, like ``deferring_nanosleep(_:_:)``.
 #if arch(x86_64)
 @_cdecl("sleep@GLIBC_2.2.5")
 #else
@@ -90,7 +90,7 @@ public func deferring_sleep(_ seconds: UInt32) -> UInt32 {
     return UInt32(left.tv_sec + (left.tv_nsec > 0 ? 1 : 0))
 }
 
-/// Takes the place of the C library's function, by which `NSCondition` waits until a date.
+/// Takes the place of the C library's function, with which `NSCondition` waits until a date.
 #if arch(x86_64)
 @_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
 #else
@@ -109,7 +109,7 @@ public func deferring_pthread_cond_timedwait(
     }
 }
 
-/// Takes the place of libdispatch's function, which waits by the real clock.
+/// Takes the place of libdispatch's function, which waits with the real clock.
 @_spi(Simulation)
 @_cdecl("dispatch_semaphore_wait")
 public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -117,7 +117,7 @@ public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPoint
     return Interposed.wait(until: limit) { wait(semaphore, $0) }
 }
 
-/// Takes the place of libdispatch's function, which waits by the real clock.
+/// Takes the place of libdispatch's function, which waits with the real clock.
 @_spi(Simulation)
 @_cdecl("dispatch_group_wait")
 public func deferring_dispatch_group_wait(_ group: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -148,16 +148,17 @@ extension Interposed {
         return wait(atMost: left) { body(inRealTime(left)) }
     }
 
-    /// Waits for another thread in real time; in a turn, a wait that reaches its limit in seconds blocks the phone so long.
+    /// Waits for another thread in real time; in a turn, a wait that times out blocks the phone for its limit in
+    /// seconds.
     ///
-    /// The outcome of a wait that reaches its limit is not 0.
+    /// The outcome of a wait that times out is not 0.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
         return outcome
     }
 
-    /// The date of the present thread's clock.
+    /// Returns the date of the present thread's clock.
     fileprivate static func date() -> timespec {
         var time = timespec()
         _ = deferring_clock_gettime(CLOCK_REALTIME, &time)
