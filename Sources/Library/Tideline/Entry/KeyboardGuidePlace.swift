@@ -2,31 +2,34 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// Without a keyboard the guide rests by constraints alone. In a scroll view's content the guide's height must not depend on
-/// the view's own bottom. Content that ends at the guide would grow with the guide, and the guide with the content, without
-/// end. There every constant depends on the scroll view's visible part alone.
+/// Without a keyboard, constraints alone keep the guide at rest. In a scroll view's content the guide's height must not
+/// depend on the view's own bottom. Otherwise content that ends at the guide would grow with the guide, and the guide
+/// would grow with the content, endlessly. Therefore every constant there depends only on the scroll view's visible
+/// part.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// Below the priorities of content that the guide must neither squeeze nor stretch.
+    /// The guide's priorities, which are below those of content that the guide must neither compress nor stretch.
     ///
-    /// The top comes before the height: a view whose end is above the scroll view's has less of the keyboard over it.
+    /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
+    /// end.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
-    /// The guide is as low as what is required allows.
+    /// The priority that makes the guide as low as the required constraints allow.
     private static let lowest = UILayoutPriority(999)
-    /// The identifier by which the height is found among the view's constraints.
+    /// The identifier of the height constraint among the view's constraints.
     private static let heightName = "TidelineKeyboardHeight"
 
-    /// The scroll view that the guide's view is or lies in.
+    /// The scroll view that is or contains the guide's view.
     private(set) weak var scrollView: UIScrollView?
     private unowned let guide: KeyboardGuide
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
-    /// Holds the guide's top at the safe area's bottom or above; nil in a scroll view's content, which has room for it.
+    /// The constraint that keeps the guide's top at the safe area's bottom or above, or nil in a scroll view's content.
     private var safeArea: NSLayoutConstraint?
-    /// The covered height: the guide's least height, and its height in a scroll view's content.
+    /// The constraint for the covered height, which is the guide's least height, or its height in a scroll view's
+    /// content.
     private(set) var height: NSLayoutConstraint
 
     init(of guide: KeyboardGuide) {
@@ -35,7 +38,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Constrains the guide for the present place of its view; does nothing when the constraints fit already.
+    /// Constrains the guide for the present position of its view, unless the constraints fit already.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
@@ -47,7 +50,7 @@ struct KeyboardGuidePlace {
         rests(onSafeArea: onSafeArea)
     }
 
-    /// Lets the guide rest on the safe area, or on the view's bottom edge.
+    /// Lets the guide rest on the safe area or on the view's bottom edge.
     func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
 
     private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
@@ -89,7 +92,7 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    /// Keeps the guide above a covered height, in points, 0 or more; returns whether that has changed.
+    /// Keeps the guide above a covered height, in points, 0 or more, and returns whether the height has changed.
     func keep(above overlap: CGFloat) -> Bool {
         let hasChanged = height.constant != overlap
         if hasChanged { height.constant = overlap }
