@@ -10,7 +10,7 @@ import UIKit
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// The guide's priorities, which are below those of content that the guide must neither compress nor stretch.
+    /// The guide's priorities, low enough that the guide neither compresses nor stretches content.
     ///
     /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
     /// end.
