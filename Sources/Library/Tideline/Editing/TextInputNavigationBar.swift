@@ -16,7 +16,7 @@ final class TextInputNavigationBar: UIInputView {
     /// Ends editing.
     let doneItem: UIBarButtonItem
 
-    /// In points.
+    /// The height of the bar, in points.
     private static var height: CGFloat { SystemVersion.isAtLeast(26) ? 58 : 44 }
 
     private let navigator: TextInputNavigator

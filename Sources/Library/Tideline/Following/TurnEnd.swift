@@ -34,7 +34,6 @@ final class TurnEnd {
         (self.views, links) = (views, views.map { UpdateLink(of: $0, body) })
     }
 
-    /// Ends the calls.
     func end() {
         CFRunLoopObserverInvalidate(observer)
         follow([])

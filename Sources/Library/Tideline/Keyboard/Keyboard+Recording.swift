@@ -81,7 +81,6 @@ final class KeyboardRecording {
             return try encoder.encode(self)
         }
 
-        /// One notification.
         struct Event: Encodable {
             var name: String
             /// The frame's x, y, width and height, in the screen's coordinates, in points.

@@ -128,7 +128,7 @@ extension Keyboard {
 
 /// The duration and the curve of views that move with the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
-    /// In seconds.
+    /// The duration in seconds.
     let duration: TimeInterval
     /// The raw value of the animation curve.
     let curve: Int

@@ -10,7 +10,6 @@ import UIKit
 struct KeyboardNotificationReader: Sendable {
     private let begin, end, duration, curve, isLocal: Key
 
-    /// A key of the dictionary.
     private struct Key: Sendable {
         let text: String
 

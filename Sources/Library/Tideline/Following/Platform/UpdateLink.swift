@@ -27,6 +27,5 @@ final class UpdateLink {
         #endif
     }
 
-    /// Ends the calls.
     func end() { onEnd() }
 }

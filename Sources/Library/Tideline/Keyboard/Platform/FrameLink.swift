@@ -14,7 +14,6 @@ final class FrameLink {
         link.add(to: .main, forMode: .common)
     }
 
-    /// Ends the calls.
     func end() { link.invalidate() }
 
     /// The target that the link calls, and retains until it ends.
@@ -30,7 +29,7 @@ final class FrameLink {
     }
     #else
     private let link: UIUpdateLink?
-    /// In seconds.
+    /// The shortest time between two frames, in seconds.
     private static let shortestFrame: CFTimeInterval = 1 / 1_000
 
     /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
@@ -49,7 +48,6 @@ final class FrameLink {
         link?.isEnabled = true
     }
 
-    /// Ends the calls.
     func end() { link?.isEnabled = false }
     #endif
 }
