@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    // `width` and `height` standardise, that is they hide a negative size; the stored size does not.
+    // `width` and `height` standardize the rectangle and so hide a negative size. The stored size keeps its sign.
     private var storedComponents: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
-    /// Why the rectangle cannot be the frame of a keyboard or of a screen; `nil` when it can.
+    /// The reason why the rectangle cannot be the frame of a keyboard or of a screen, or `nil` if it can.
     var keyboardAnomaly: KeyboardTransition.Anomaly.Reason? {
         if isPlausible { return nil }
         if storedComponents.contains(where: \.isNaN) { return .notANumber }
@@ -16,7 +16,9 @@ extension CGRect {
         return .negativeSize
     }
 
-    /// Whether every stored number is one, within bounds, and neither length is negative: nearly always.
+    /// Whether all stored numbers are finite and within bounds, and neither length is negative.
+    ///
+    /// Nearly all rectangles are plausible.
     private var isPlausible: Bool {
         let limit = KeyboardTransition.largestPlausibleLength
         return abs(origin.x) <= limit && abs(origin.y) <= limit && size.width >= 0 && size.width <= limit

@@ -3,35 +3,36 @@ import Foundation
 
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
-/// The number is the app's own plus the share. The share is subtracted again, so that the app's number is restored to the
-/// last bit. A number that is not the sum was set by the app meanwhile. Most apps assign such numbers, and some read the
-/// present one and change it: ``ownNumber(in:)`` says how the two are told apart.
+/// The number is the sum of the app's own number and the share. Later the app's own number is restored exactly. If the
+/// number differs from the sum, the app has set it meanwhile. Most apps assign such numbers, and some read the present
+/// number and change it. ``ownNumber(in:)`` distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
-    /// The most that an app is thought to add to a number that it has read, in the number's own unit.
+    /// The greatest amount that an app is assumed to add to a number that it has read, in the number's own unit.
     public static let greatestStep: CGFloat = 64
-    /// The least share beside which a number near the sum is a sum that was changed, in the number's own unit.
+    /// The least share with which a number near the sum counts as a changed sum, in the number's own unit.
     public static let leastShare: CGFloat = 128
 
-    /// The app's own number, as last seen; in the number's own unit.
+    /// The app's own number as it was last seen, in the number's own unit.
     public private(set) var base: CGFloat = 0
-    /// The present addition to it; 0 when there is none.
+    /// The amount that is presently added to the app's own number, or 0.
     public private(set) var share: CGFloat = 0
-    /// The last returned sum; nil without a share.
+    /// The last returned sum, or nil if there is no share.
     private var sum: CGFloat?
-    /// The app's own numbers since the share began, the latest ones.
+    /// The latest of the app's own numbers since the share began.
     private var earlier: [CGFloat] = []
     private let isAssignedWhole: Bool
 
-    /// Creates a contribution of nothing.
+    /// Creates a contribution with a share of 0.
     ///
-    /// - Parameter isAssignedWhole: whether apps never add to the number, so that any other number than the sum is their own.
+    /// - Parameter isAssignedWhole: whether apps only assign the number and never add to it; any number other than the
+    ///   sum is then their own.
     public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
     /// Changes the share and returns the new number.
     ///
     /// - Parameters:
-    ///   - share: the addition from now on; values that are not finite count as 0.
-    ///   - present: the number as it stands now.
+    ///   - share: the amount to add from now on; values that are not finite count as 0.
+    ///   - present: the present number.
     public mutating func sum(adding share: CGFloat, present: CGFloat) -> CGFloat {
         base = ownNumber(in: present)
         self.share = share.isFinite ? share : 0
@@ -45,18 +46,19 @@ public struct Contribution: Sendable, Equatable {
         return result
     }
 
-    /// The app's own part of the number as it stands now.
+    /// Returns the app's own part of the present number.
     ///
-    /// | The number | Is |
+    /// | The present number | Meaning |
     /// |---|---|
-    /// | the sum | as it was left |
-    /// | one that was the app's own since the share began | assigned |
-    /// | within ``greatestStep`` of the sum, beside a share of ``leastShare`` or more | the sum, changed by the app |
-    /// | the sum and about the same share once more | the sum, to which the app has added room of its own |
-    /// | one of these, where the own number would get another sign by that | assigned |
-    /// | any other | assigned |
+    /// | the sum | unchanged |
+    /// | a number that was the app's own since the share began | assigned |
+    /// | within ``greatestStep`` of the sum, with a share of ``leastShare`` or more | the sum, changed by the app |
+    /// | the sum plus about the same share | the sum, to which the app has added its own room |
+    /// | one of the last two, if the app's own number would then change its sign | assigned |
+    /// | any other number | assigned |
     ///
-    /// An app that assigns a number so near to the sum is misunderstood: its own number counts as that much more or less.
+    /// If an app assigns a number so near to the sum, this method misjudges it: the app's own number then changes by
+    /// the difference.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
         guard present != sum else { return base }
@@ -71,7 +73,7 @@ public struct Contribution: Sendable, Equatable {
 extension CGFloat {
     /// The number without the rounding errors of conversions between coordinates, in its own unit.
     ///
-    /// A place that is measured in a view that has been moved by a share would otherwise drift by the last bit with every look.
+    /// Otherwise a coordinate in a view that a share has moved would drift by a rounding error with every look.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

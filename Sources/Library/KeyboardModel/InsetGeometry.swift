@@ -3,7 +3,7 @@ import Foundation
 
 /// The share of an avoidance in an inset that UIKit and the app use too.
 public enum InsetGeometry {
-    /// The covered height that is not inset already, in points, 0 or more (rules K2, S66, S69).
+    /// Returns the covered height beyond the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///
     /// - Parameters:
     ///   - overlap: the covered height of the view, in points; negative counts as 0.
@@ -13,7 +13,9 @@ public enum InsetGeometry {
         return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
     }
 
-    /// The covered height that is not inset already, by a policy for the app's own inset, in points, 0 or more.
+    /// Returns the covered height beyond the existing insets, in points, 0 or more.
+    ///
+    /// The policy says whether the app's own inset counts as existing.
     ///
     /// - Parameters:
     ///   - overlap: the covered height of the view, in points; negative counts as 0.
@@ -27,11 +29,13 @@ public enum InsetGeometry {
     }
 }
 
-/// The sum of the keyboard's inset and the app's own inset at the same edge, or the greater of both.
+/// The way to combine the keyboard's inset with the app's own inset at the same edge.
 public enum KeyboardInsetPolicy: String, Sendable, CaseIterable {
-    /// The app's own inset stays on top of the keyboard's: room for a bar that rides on the keyboard.
+    /// The sum of both insets, for an app that makes room for a bar on the keyboard.
     case sum
-    /// The greater of both: the app's own inset is for a view at the screen's bottom that the keyboard covers as well, such
-    /// as a floating button.
+    /// The greater of both insets.
+    ///
+    /// The app's own inset then makes room for a view at the screen's bottom, such as a floating button, that the
+    /// keyboard covers as well.
     case maximum
 }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The keyboard's own motion with curve 7, as numbers.
+/// The keyboard's own motion with curve 7, as a function of time.
 ///
 /// The system animates with a spring of mass 3, stiffness 1000, damping 500 and initial velocity 0. The damping is far
-/// above critical, yet the motion seen is the critically damped one (rules E30 and E31).
+/// above critical, but the visible motion is critically damped (rules E30 and E31).
 public struct KeyboardCurve: Sendable {
-    /// The raw value of the keyboard's private animation curve; it has no public case.
+    /// The raw value of the keyboard's private animation curve, which has no public case.
     public static let rawValue = 7
     /// Raw values that fit into the curve's bits of the animation options.
     public static let rawValues = 0...15
-    /// The seconds that the motion really takes, with any duration in the notification (rule E32).
+    /// The real duration of the motion in seconds, whatever duration the notification has (rule E32).
     public static let settlingDuration: Double = 0.5
     /// The spring's angular frequency in radians per second: the square root of stiffness over mass.
     public static let angularFrequency = (1000.0 / 3.0).squareRoot()
 
-    /// The part of the way covered after some seconds: 0 before the start, towards 1, never above.
+    /// Returns the completed part of the movement after some seconds.
+    ///
+    /// It is 0 before the start, approaches 1 and never exceeds it.
     public static func progress(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         guard seconds.isFinite else { return 1 }
@@ -22,14 +24,14 @@ public struct KeyboardCurve: Sendable {
         return 1 - exp(-phase) * (1 + phase)
     }
 
-    /// The part of the way covered after some seconds of a movement with an announced duration and curve, from 0 to 1.
+    /// Returns the completed part of a movement with an announced duration and curve, from 0 to 1.
     ///
-    /// The keyboard's own curve takes ``settlingDuration`` with any duration. The public curves are those of Core Animation's
-    /// timing functions, and others count as the keyboard's own.
+    /// The keyboard's own curve always takes ``settlingDuration``, whatever the announced duration is. The public
+    /// curves are Core Animation's timing functions. All other curves count as the keyboard's own.
     ///
     /// - Parameters:
     ///   - seconds: the time since the beginning.
-    ///   - duration: the announced duration, in seconds; without one the way is covered at once.
+    ///   - duration: the announced duration, in seconds; if it is 0 or less, the movement is complete at once.
     ///   - curve: the raw value of the announced curve.
     public static func progress(at seconds: Double, duration: Double, curve: Int) -> Double {
         guard duration > 0 else { return 1 }
@@ -46,14 +48,15 @@ public struct KeyboardCurve: Sendable {
         return curve == 3 ? part : ordinate(at: part, points)
     }
 
-    /// The ordinate of a timing function from (0, 0) to (1, 1), whose control points have the ordinates 0 and 1.
+    /// Returns the y coordinate of a timing function from (0, 0) to (1, 1) whose control points have the y coordinates
+    /// 0 and 1.
     private static func ordinate(at abscissa: Double, _ points: (Double, Double)) -> Double {
         func value(_ first: Double, _ second: Double, _ place: Double) -> Double {
             let rest = 1 - place
             return 3 * rest * rest * place * first + 3 * rest * place * place * second + place * place * place
         }
         var low = 0.0, high = 1.0
-        // The abscissa grows with the place; thirty halvings are exact to a billionth.
+        // x grows with the curve's parameter, so thirty bisection steps find the parameter to a billionth.
         for _ in 0..<30 {
             let middle = (low + high) / 2
             if value(points.0, points.1, middle) < abscissa { low = middle } else { high = middle }
@@ -61,9 +64,10 @@ public struct KeyboardCurve: Sendable {
         return value(0, 1, (low + high) / 2)
     }
 
-    /// The raw value of the animation options that ask for a curve: the curve shifted left by 16 bits (rule E29).
+    /// Returns the raw value of the animation options for a curve, which is the curve shifted left by 16 bits (rule
+    /// E29).
     ///
-    /// A curve that is missing or out of range gives the keyboard's own.
+    /// If the curve is missing or out of range, the keyboard's own curve is used.
     public static func animationOptionsRawValue(forCurve curve: Int?) -> UInt {
         let known = curve.flatMap { rawValues.contains($0) ? $0 : nil } ?? rawValue
         return UInt(known) << 16

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Where a keyboard that moves is at each instant, as numbers.
+/// The position of a moving keyboard at each instant.
 ///
-/// What is left of an earlier movement is added to the next one, as UIKit adds animations: a keyboard that turns round on its
-/// way has no jump.
+/// The rest of an earlier movement is added to the next movement, as UIKit adds animations. A keyboard that reverses
+/// its direction therefore does not jump.
 public struct KeyboardMotion: Sendable {
-    /// One movement; times in seconds of one clock.
+    /// One movement, with times in seconds on one clock.
     private struct Leg {
         let start, duration: Double
         let curve: Int
-        /// From its end back to its start, in points.
+        /// The distance from its end back to its start, in points.
         let distance: CGFloat
 
         func progress(at seconds: Double) -> Double {
@@ -21,14 +21,14 @@ public struct KeyboardMotion: Sendable {
     private var legs: [Leg] = []
     private var end: CGFloat = 0
 
-    /// Creates a motion of nothing.
+    /// Creates a motion without any movement.
     public init() {}
 
     /// Begins a movement.
     ///
     /// - Parameters:
-    ///   - top: the keyboard's upper edge before the movement, as far as it was announced, in the screen's coordinates, in points.
-    ///   - end: the same edge after it.
+    ///   - top: the announced upper edge of the keyboard before the movement, in the screen's coordinates, in points.
+    ///   - end: the upper edge after the movement, in the same coordinates.
     ///   - seconds: the time of the beginning.
     ///   - duration: the announced duration, in seconds.
     ///   - curve: the raw value of the announced curve.
@@ -40,12 +40,12 @@ public struct KeyboardMotion: Sendable {
         self.end = end
     }
 
-    /// The keyboard's upper edge, in the screen's coordinates, in points.
+    /// Returns the y coordinate of the keyboard's upper edge, in the screen's coordinates, in points.
     public func top(at seconds: Double) -> CGFloat {
         legs.reduce(end) { $0 + $1.distance * CGFloat(1 - $1.progress(at: seconds)) }
     }
 
-    /// The part of the last movement that is done, from 0 to 1.
+    /// Returns the completed part of the last movement, from 0 to 1.
     public func fractionComplete(at seconds: Double) -> CGFloat {
         legs.last.map { CGFloat($0.progress(at: seconds)) } ?? 1
     }

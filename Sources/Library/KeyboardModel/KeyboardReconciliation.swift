@@ -3,30 +3,32 @@ import Foundation
 
 /// Decides between two sources about the keyboard: the notifications and Apple's layout guide.
 ///
-/// Notifications contain names, durations and the app. None is posted during an interactive dismissal, for a keyboard that
-/// was up before observing began, and for a keyboard that another app took along. Apple's guide has the keyboard's place
-/// on every frame, and jumps on iOS 26 when accessory views come and go (FB18129551, FB18129558). An announcement therefore
-/// holds, except in the cases of ``reconciling(_:with:in:)``.
+/// Notifications contain the event, the duration and the app. The system posts none in three cases: during an
+/// interactive dismissal, for a keyboard that was up before observing began, and when a keyboard disappears with
+/// another app. Apple's guide follows the keyboard on every frame, but jumps on iOS 26 when accessory views come and go
+/// (FB18129551, FB18129558). Therefore the announcement counts, except in the cases of ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
-    /// The decided state; frames in the screen's coordinates, in points.
+    /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
-    /// Why the guide, or a window's own place, outweighs the announcement; nil when the announcement holds.
+    /// The reason why the guide, or a window's position, overrides the announcement, or nil if the announcement counts.
     public var reason: String?
 
     /// The circumstances of a decision.
     public struct Circumstances: Sendable, Equatable {
         /// Whether any notification has counted so far.
         public var hasBeenAnnounced: Bool
-        /// Whether a finger drags the keyboard down, or did so and nothing was announced since.
+        /// Whether a finger drags the keyboard down, or has dragged it and no notification has come since.
         public var isDragged: Bool
         /// Whether the announced movement has ended.
         public var isSettled: Bool
         /// Whether the app has just become active, so that notifications may have been missed.
         public var hasBecomeActive: Bool
-        /// The height of the accessory view on the keyboard, in points, 0 or more; frames of iOS 26 may leave it out.
+        /// The height of the accessory view on the keyboard, in points, 0 or more.
+        ///
+        /// Frames of iOS 26 may exclude it.
         public var accessoryHeight: CGFloat
 
-        /// Creates circumstances; the usual ones by default.
+        /// Creates circumstances, with the usual values by default.
         public init(
             hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
             hasBecomeActive: Bool = false, accessoryHeight: CGFloat = 0
@@ -43,9 +45,9 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     public struct Guide: Sendable, Equatable {
         /// The guide's top edge in the screen's coordinates, in points.
         public var top: CGFloat
-        /// Whether the guide is no higher than without a keyboard: on the safe area or at the view's bottom.
+        /// Whether the guide is at the safe area or at the view's bottom, as it is without a keyboard.
         public var isAtRest: Bool
-        /// The frame that a docked keyboard of that height has in the window, in the screen's coordinates, in points.
+        /// The frame of a docked keyboard of that height in the window, in the screen's coordinates, in points.
         public var keyboardFrame: CGRect
 
         /// Creates a reading.
@@ -56,10 +58,12 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The greatest height above the announcement at which the guide counts, in points: a bar of suggestions that the frame
-    /// leaves out is 44 to 58 high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
+    /// The greatest height above the announcement at which the guide counts, in points.
+    ///
+    /// The frame may exclude a bar of suggestions, which is 44 to 58 points high (mozilla-mobile/firefox-ios#30146,
+    /// no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
-    /// How far apart, in points, two tops may be and still be the same.
+    /// The greatest distance between two top edges that count as equal, in points.
     public static let tolerance: CGFloat = 0.5
 
     /// Creates a result.
@@ -73,20 +77,20 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// | Announced | Guide | Circumstance | Result |
     /// |---|---|---|---|
     /// | anything | missing | | the announcement |
-    /// | nothing yet | above its rest | | the guide: the keyboard was up before observing began |
+    /// | nothing yet | above its resting position | | the guide: the keyboard was up before observing began |
     /// | hidden | anything | | the announcement: a hide wins |
     /// | undocked | anything | | the announcement |
-    /// | docked | the same | | the announcement |
+    /// | docked | equal | | the announcement |
     /// | docked | lower or at rest | a finger drags the keyboard | the guide, on every frame |
     /// | docked | at rest | the app has become active | the guide: the keyboard left without a hide |
     /// | docked | lower or at rest | otherwise | the announcement: the guide may not have moved yet |
-    /// | docked | higher by the accessory view | | the guide: the frame left the accessory view out |
-    /// | docked | higher by a bar at most | the movement has ended | the guide: the frame left a bar out |
+    /// | docked | higher by the accessory view | | the guide: the frame excluded the accessory view |
+    /// | docked | higher by a bar at most | the movement has ended | the guide: the frame excluded a bar |
     /// | docked | higher | otherwise | the announcement: the guide jumps |
     ///
     /// - Parameters:
-    ///   - announced: the state by the notifications, as the view's window judges it.
-    ///   - guide: the reading of the guide in the view; nil without a guide, or before its first layout.
+    ///   - announced: the state by the notifications, judged for the view's window.
+    ///   - guide: the reading of the guide in the view; nil if there is no guide, or before its first layout.
     public static func reconciling(
         _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
     ) -> KeyboardReconciliation {
@@ -105,8 +109,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
 
     /// Decides about the frame of a *did* event after a hide.
     ///
-    /// Alone the frame does not count: iOS 26 confirms a hide with a docked frame. It counts when the top of a guide is at
-    /// the frame's top: the notification that announced the frame was then missed.
+    /// The frame alone does not count, because iOS 26 confirms a hide with a docked frame. The frame counts if the top
+    /// of a guide is at the frame's top. In that case the notification that announced the frame was missed.
     ///
     /// - Parameters:
     ///   - frame: the frame in the screen's coordinates, in points.

@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardState {
-    /// How far, in points, a frame may miss an edge and still be taken to meet it.
+    /// The greatest distance between a frame and an edge that still counts as touching, in points.
     ///
-    /// Third-party keyboards report frames such as y 445.333, height 366.667 on a screen of 812.
+    /// Third-party keyboards report frames such as y 445.333, height 366.667 on a screen with a height of 812.
     public static let edgeTolerance: CGFloat = 0.5
 
-    /// The least part of the screen's width that a docked keyboard takes up.
+    /// The smallest width of a docked keyboard, as a part of the screen's width.
     ///
-    /// Below it a keyboard that touches the bottom edge is a floating one that was dragged there (rule of the field:
-    /// width under half the screen), or the column of a landscape frame from before iOS 8.
+    /// If a narrower keyboard touches the bottom edge, it is a floating keyboard that was dragged there (rule of the
+    /// field: width under half the screen), or the column of a landscape frame from before iOS 8.
     public static let leastDockedWidthShare: CGFloat = 0.5
 
-    /// The state after a notification.
+    /// Returns the state after a notification.
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
@@ -24,21 +24,22 @@ extension KeyboardState {
         reducingWithReason(transition, in: screenBounds, after: lastWill).state
     }
 
-    /// The state after a notification, and what writes the reason in one line for logs, when it is called.
+    /// Returns the state after a notification, and a closure that writes the reason in one line for logs.
     ///
-    /// - A hide that is about to happen always hides, with any frame (T6, T14, S28, S61).
-    /// - A *did* event confirms the last *will* event or nothing. After a hide only a *will* event shows a keyboard again:
-    ///   iOS 26 confirms a hide with a frame as high as the accessory view (badoo/Chatto#797,
-    ///   hackiftekhar/IQKeyboardManager#2124). After a show only a *will* event hides it: the end of a hide may come once
-    ///   the next show has begun (duckduckgo/iOS#1898).
-    /// - Every other event is judged by its end frame alone; without one nothing changes.
-    /// - An empty end frame never means "fills the screen". Announced with a show and all zero it is a dropped shortcuts
-    ///   bar, announced otherwise there is no docked keyboard: Prefer Cross-Fade, or a floating keyboard that is being
-    ///   dragged (E53, E54, S26, S64). In a *did* event it confirms nothing and changes nothing, because under Cross-Fade
-    ///   a show may end with height 0 (S65).
-    /// - A frame as wide as the screen but beside it is taken at x 0: iOS 26 may give it in a view's coordinates (S115).
-    /// - Off the screen is hidden, bottom edge reached is docked, the rest is undocked. A window may judge the latter
-    ///   differently, see ``judged(inWindow:onScreen:guideTop:)``.
+    /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
+    /// - A *did* event counts only if it confirms the last *will* event. After a hide only a *will* event shows a
+    ///   keyboard again, because iOS 26 confirms a hide with a frame as high as the accessory view (badoo/Chatto#797,
+    ///   hackiftekhar/IQKeyboardManager#2124). After a show only a *will* event hides the keyboard, because the end of
+    ///   a hide may come after the next show has begun (duckduckgo/iOS#1898).
+    /// - Every other event is judged only by its end frame. If it has none, nothing changes.
+    /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, it means a dropped
+    ///   shortcuts bar. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
+    ///   floating keyboard is being dragged (E53, E54, S26, S64). In a *did* event an empty frame changes nothing,
+    ///   because under Cross-Fade a show may end with height 0 (S65).
+    /// - If a frame is as wide as the screen but horizontally displaced, its x is set to 0, because iOS 26 may give it
+    ///   in a view's coordinates (S115).
+    /// - A frame off the screen means hidden. A frame that reaches the bottom edge means docked. Any other frame means
+    ///   undocked, which a window may judge differently; see ``judged(inWindow:onScreen:guideTop:)``.
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
@@ -53,7 +54,7 @@ extension KeyboardState {
         return (self, { "ignored: \(transition.event.rawValue) confirms nothing after \(lastWill.rawValue)" })
     }
 
-    /// The state by a notification alone.
+    /// Returns the state according to a notification alone.
     private func claimedWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {
@@ -68,7 +69,7 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    /// The docked frame that a notification leaves on the screen, by its end frame alone; nil for none.
+    /// Returns the docked frame according to a notification's end frame alone, or nil if that frame is not docked.
     ///
     /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
     ///
@@ -104,14 +105,14 @@ extension KeyboardState {
             return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            // As it was reported: a window that knows its own place may make more of it.
+            // Keep the reported frame, because a window that knows its own position may judge it differently.
             return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {
             return (.undocked(frame), { "undocked: \(text()) is narrower than half the screen" })
         }
-        // Before iOS 8 frames did not rotate with the interface: (0, 0, 162, 480) is a landscape keyboard on a 320 x 480
-        // screen. Nothing can be derived from it, but it must not push everything out of the screen.
+        // Before iOS 8 frames did not rotate with the interface: (0, 0, 162, 480) is a landscape keyboard on a 320 x
+        // 480 screen. Such a frame contains no usable position, and must not push the content off the screen.
         if frame.minY < screen.minY + edgeTolerance {
             return (.undocked(frame), { "undocked: \(text()) would fill the screen" })
         }

@@ -1,21 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// Where the keyboard is: the single state that all six notifications feed.
+/// The keyboard's position, as the single state that all six notifications update.
 public enum KeyboardState: Sendable, Equatable {
     /// No keyboard is on screen.
     case hidden
-    /// The keyboard stands at the bottom of the screen; its frame in the screen's coordinates, in points.
+    /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
     ///
-    /// The frame is the reported one: a hardware keyboard's bar keeps the full height of 313 of which 55 pt are on the
-    /// screen and the rest hangs below it.
+    /// The frame is the reported one. For example, the bar of a hardware keyboard reports the full height of 313
+    /// points, of which only 55 pt are on the screen.
     case docked(CGRect)
-    /// The keyboard floats, is split or is a dropped shortcuts bar; its frame in the screen's coordinates, in points.
+    /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in
+    /// points.
     ///
     /// The frame is zero when the notification has none.
     case undocked(CGRect)
 
-    /// The keyboard's frame in the screen's coordinates, in points; `nil` while hidden.
+    /// The keyboard's frame in the screen's coordinates, in points, or `nil` while it is hidden.
     public var frameInScreen: CGRect? {
         switch self {
         case .hidden: nil
@@ -23,37 +24,38 @@ public enum KeyboardState: Sendable, Equatable {
         }
     }
 
-    /// Whether the keyboard stands at the bottom of the screen.
+    /// Whether the keyboard is docked at the bottom of the screen.
     public var isDocked: Bool {
         if case .docked = self { true } else { false }
     }
 }
 
 extension KeyboardState {
-    /// The least part of a window's width for a keyboard at the window's bottom.
+    /// The smallest width of a keyboard at a window's bottom, as a part of the window's width.
     ///
-    /// A floating keyboard of an iPad is 320 points wide, the narrowest window 320 points and more.
+    /// A floating keyboard of an iPad is 320 points wide, and the narrowest window is at least 320 points wide.
     private static let leastWindowShare: CGFloat = 0.9
 
-    /// The state for one window, and why it differs from the state for the screen.
+    /// Returns the state for one window, and the reason if it differs from the state for the screen.
     ///
-    /// The frame of a notification is for the screen. A window that is not the whole screen, in Slide Over, Split View or
-    /// Stage Manager, sees the same keyboard differently:
-    /// - A keyboard wholly to the left or to the right of the window covers nothing of it.
-    /// - A frame that ends at the window's bottom is docked, although it ends above the screen's: Slide Over leaves the
-    ///   space below the app out of the frame (flutter/flutter#100220).
-    /// - A frame that reaches the screen's bottom once it is moved by the window's origin was given in the window's
-    ///   coordinates, as iPadOS 26 does with an accessory view (chockenberry/KeyboardAvoider, FB18129544). Apple's layout
-    ///   guide confirms it; without the guide a negative x that is the window's does.
-    /// - Any other frame whose top the layout guide confirms is docked, since that guide follows docked keyboards only.
+    /// The frame of a notification is for the screen. In Slide Over, Split View or Stage Manager a window is smaller
+    /// than the screen, and the same keyboard is judged differently:
+    /// - A keyboard that lies wholly to the left or to the right of the window does not cover it.
+    /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
+    ///   the frame excludes the space below the app (flutter/flutter#100220).
+    /// - If a frame reaches the screen's bottom only after it is moved by the window's origin, it was given in the
+    ///   window's coordinates. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider, FB18129544).
+    ///   Apple's layout guide must confirm this. If there is no guide, x must be the negative x of the window.
+    /// - Any other frame is docked if the layout guide confirms its top, since that guide follows only docked
+    ///   keyboards.
     ///
     /// - Parameters:
     ///   - window: the window's frame in the screen's coordinates, in points.
     ///   - screen: the bounds of the screen in its own coordinates, in points.
-    ///   - guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while it rests, or when
-    ///     there is none.
-    /// - Returns: the state, with frames in the screen's coordinates, and a reason in words; nil when the screen's view of
-    ///   it holds.
+    ///   - guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while the guide is at
+    ///     rest, or if there is none.
+    /// - Returns: the state, with frames in the screen's coordinates, and a reason in words; the reason is nil if the
+    ///   state for the screen is kept.
     public func judged(
         inWindow window: CGRect, onScreen screen: CGRect, guideTop: CGFloat? = nil
     ) -> (state: KeyboardState, reason: String?) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardTransition {
-    /// The values of a notification's dictionary, as they came.
+    /// The unchecked values of a notification's dictionary.
     public struct RawValues: Sendable, Equatable {
         /// The begin frame in the screen's coordinates, in points.
         public var begin: CGRect?
@@ -15,7 +15,7 @@ extension KeyboardTransition {
         /// Whether the keyboard belongs to this app.
         public var isLocal: Bool?
 
-        /// Creates the values of one dictionary; missing values stay `nil`.
+        /// Creates the values of one dictionary, in which missing values are `nil`.
         public init(
             begin: CGRect? = nil, end: CGRect? = nil, duration: Double? = nil, curve: Int? = nil, isLocal: Bool? = nil
         ) {
@@ -27,14 +27,14 @@ extension KeyboardTransition {
         }
     }
 
-    /// The greatest coordinate or size, in points, that can still be a keyboard on some display.
+    /// The greatest plausible coordinate or size of a keyboard on any display, in points.
     public static let largestPlausibleLength: CGFloat = 100_000
 
     /// Turns a dictionary's values into a transition and lists its implausible values.
     ///
-    /// A frame with a component that is not finite, that is larger than ``largestPlausibleLength``, or with a negative
-    /// size is dropped as a whole: half a frame is of no use. Frames that are merely odd (zero, off screen, sideways)
-    /// are kept; they are states of a keyboard, see ``KeyboardState``.
+    /// A frame is dropped as a whole if a component is not finite or larger than ``largestPlausibleLength``, or if its
+    /// size is negative. Frames that are only unusual (zero, off screen, sideways) are kept, because they describe
+    /// states of a keyboard; see ``KeyboardState``.
     public static func validating(
         event: KeyboardEvent, raw: RawValues
     ) -> (KeyboardTransition, ignored: [Anomaly]) {
@@ -81,7 +81,7 @@ extension KeyboardTransition {
         return duration
     }
 
-    // A curve ends up as `curve << 16` in the animation options, next to flags that must stay untouched.
+    // The animation options contain a curve as `curve << 16`, next to flags that must not change.
     private static func plausible(curve: Int?, into anomalies: inout [Anomaly]) -> Int? {
         guard let curve else { return nil }
         if KeyboardCurve.rawValues.contains(curve) { return curve }
@@ -102,7 +102,7 @@ extension KeyboardTransition {
             case curve
         }
 
-        /// Why the value was not taken as it stood.
+        /// The reason why the value was not used unchanged.
         public enum Reason: String, Sendable, CaseIterable {
             case notANumber = "not a number"
             case infinite
@@ -116,9 +116,9 @@ extension KeyboardTransition {
 
         /// The value in question.
         public var value: Value
-        /// The value as it came, as text.
+        /// The received value, as text.
         public var found: String
-        /// Why it was not taken as it stood.
+        /// The reason why the value was not used unchanged.
         public var reason: Reason
         /// The treatment of the value.
         public var remedy: Remedy

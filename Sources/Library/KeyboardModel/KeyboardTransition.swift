@@ -3,27 +3,30 @@ import Foundation
 
 /// One keyboard notification, parsed by ``validating(event:raw:)``.
 ///
-/// Only the end frame ever decides anything. Begin frames are kept for logs: their heights are wrong in too many recorded
-/// notifications (288, 243, 54 or 0 for an end of 346, 301 or 253).
+/// Only the end frame is used for decisions. Begin frames are kept for logs, because their heights are wrong in too
+/// many recorded notifications (288, 243, 54 or 0 for an end of 346, 301 or 253).
 public struct KeyboardTransition: Sendable, Equatable {
-    /// The longest animation a notification may ask for, in seconds; longer ones are cut to it.
+    /// The longest accepted duration of a notification, in seconds; longer durations are reduced to it.
     public static let longestDurationSeconds: Double = 10
 
-    /// Which notification it was.
+    /// The notification's event.
     public var event: KeyboardEvent
-    /// Where the keyboard comes from, in the screen's coordinates, in points; for logs, never for decisions.
+    /// The keyboard's frame before the movement, in the screen's coordinates, in points; for logs, never for decisions.
     public private(set) var beginFrameInScreen: CGRect?
-    /// Where the keyboard goes, in the screen's coordinates, in points; the accessory view is part of it.
+    /// The keyboard's frame after the movement, in the screen's coordinates, in points; it includes the accessory view.
     public private(set) var endFrameInScreen: CGRect?
-    /// How long the movement takes by the notification's own account, in seconds, 0…10.
+    /// The duration of the movement according to the notification, in seconds, 0…10.
     public var durationSeconds: Double?
-    /// The raw value of the animation curve; 7 is the keyboard's private one.
+    /// The raw value of the animation curve; 7 is the keyboard's private curve.
     public var curveRawValue: Int?
-    /// Whether the keyboard belongs to this app; a notification that does not say so counts as local.
+    /// Whether the keyboard belongs to this app.
+    ///
+    /// A notification without this value counts as local.
     public var isLocal: Bool
 
-    /// Creates a transition without frames that no keyboard can have; a duration is cut to 0…10 seconds and dropped when it
-    /// is not finite.
+    /// Creates a transition and drops implausible frames.
+    ///
+    /// The duration is limited to 0…10 seconds, and dropped if it is not finite.
     public init(
         event: KeyboardEvent, beginFrameInScreen: CGRect? = nil, endFrameInScreen: CGRect? = nil,
         durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true
@@ -53,14 +56,14 @@ public struct KeyboardTransition: Sendable, Equatable {
     }
 }
 
-/// Which of the six keyboard notifications was posted.
+/// One of the six keyboard notifications.
 ///
-/// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide the same with hide in place of show
-/// (rule E7).
+/// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide posts the same four events with hide
+/// in place of show (rule E7).
 public enum KeyboardEvent: String, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-    /// Whether the event announces a movement, as opposed to confirming one that has ended.
+    /// Whether the event announces a movement; the other events confirm a movement that has ended.
     public var isWill: Bool {
         switch self {
         case .willShow, .willHide, .willChangeFrame: true
@@ -68,6 +71,6 @@ public enum KeyboardEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the keyboard leaves; the frame does not count then.
+    /// Whether the keyboard leaves; the frame then does not count.
     public var isHide: Bool { self == .willHide || self == .didHide }
 }

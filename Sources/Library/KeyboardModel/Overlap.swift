@@ -1,30 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// How much of a view the keyboard covers.
+/// The part of a view that the keyboard covers.
 public struct Overlap: Sendable, Equatable {
-    /// Height of the view's part from the keyboard's top edge down, in points of the view's coordinates, 0 or more.
+    /// The height of the view's part below the keyboard's top edge, in points of the view's coordinates, 0 or more.
     public var height: CGFloat
-    /// The keyboard's frame in the view's coordinates, in points; `nil` when the keyboard covers nothing of the view.
+    /// The keyboard's frame in the view's coordinates, in points, or `nil` if the keyboard does not cover the view.
     public var keyboardFrameInView: CGRect?
-    /// The keyboard's top edge in the view's coordinates, in points; `nil` when the keyboard covers nothing of the view.
+    /// The keyboard's top edge in the view's coordinates, in points, or `nil` if the keyboard does not cover the view.
     public var keyboardTopInView: CGFloat? { keyboardFrameInView?.minY }
 
-    /// Nothing is covered.
+    /// An overlap of 0 points.
     public static let none = Overlap(height: 0)
 
-    /// Creates an overlap; negative and non-finite heights count as 0.
+    /// Creates an overlap, in which negative and non-finite heights count as 0.
     public init(height: CGFloat, keyboardFrameInView: CGRect? = nil) {
         self.height = height.isFinite ? max(0, height) : 0
         self.keyboardFrameInView = keyboardFrameInView
     }
 
-    /// The overlap of a view's bounds and a keyboard's frame that the caller has converted into the view's coordinates.
+    /// Returns the overlap of a view's bounds with a keyboard's frame in the view's coordinates.
     ///
-    /// Everything from the keyboard's top down counts, since a strip below a docked keyboard is of no use. Whether the
-    /// keyboard is beside the view is not asked: a page that slides in from the side is laid out beside the screen, and is
-    /// covered all the same once it has arrived. That question is one for the view's window, see
-    /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)``.
+    /// The whole part of the view below the keyboard's top counts, since a strip below a docked keyboard is useless. A
+    /// keyboard beside the view counts too. A page that slides in from the side is laid out beside the screen, and the
+    /// keyboard covers it once it has arrived. ``KeyboardState/judged(inWindow:onScreen:guideTop:)`` checks for the
+    /// view's window whether the keyboard is beside it.
     ///
     /// - Parameters:
     ///   - viewBounds: the view's bounds in its own coordinates, in points.
@@ -42,21 +42,21 @@ public struct Overlap: Sendable, Equatable {
 }
 
 extension KeyboardState {
-    /// The height of a view that a docked keyboard covers, in points, 0 or more.
+    /// Returns the height of a view that a docked keyboard covers, in points, 0 or more.
     ///
-    /// Less than half a pixel is 0: bars a sixth of a point away from the keyboard are as good as touching it
-    /// (square/Blueprint#575 reports 0.15 pt).
+    /// Less than half a pixel counts as 0. A bar that is a sixth of a point away from the keyboard counts as touching
+    /// it (square/Blueprint#575 reports 0.15 pt).
     ///
     /// - Parameters:
     ///   - viewFrame: the view's frame in the screen's coordinates, in points.
-    ///   - scale: the screen's pixels per point; values that make no sense count as 1.
+    ///   - scale: the screen's pixels per point; invalid values count as 1.
     public func overlap(withViewFrameInScreen viewFrame: CGRect, scale: CGFloat) -> CGFloat {
         guard case .docked(let keyboard) = self else { return 0 }
         let halfAPixel = Self.halfAPixel(atScale: scale)
         return Overlap.of(viewBounds: viewFrame, keyboardFrame: keyboard, tolerance: halfAPixel).height
     }
 
-    /// Half a pixel in points, for use as a tolerance; 0.5 when the scale makes no sense.
+    /// Returns half a pixel in points for use as a tolerance, or 0.5 if the scale is invalid.
     public static func halfAPixel(atScale scale: CGFloat) -> CGFloat {
         scale.isFinite && scale > 0 ? 0.5 / scale : 0.5
     }

@@ -3,9 +3,10 @@ import Foundation
 
 /// The order in which a person reads rectangles: line by line from the top, along the line in the writing direction.
 public enum ReadingOrder {
-    /// The indices of the rectangles in reading order.
+    /// Returns the indices of the rectangles in reading order.
     ///
-    /// Two rectangles share a line when the middle of one lies within the height of the other. Equal ones keep their order.
+    /// Two rectangles share a line if the middle of one is within the height of the other. Rectangles at equal
+    /// positions keep their order.
     ///
     /// - Parameters:
     ///   - frames: rectangles in one coordinate space, in points.

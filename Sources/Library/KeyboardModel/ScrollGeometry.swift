@@ -1,18 +1,19 @@
 import CoreGraphics
 import Foundation
 
-/// How far a scroll view scrolls, along one axis, so that a stretch of its content can be seen.
+/// Computes the offset at which a scroll view shows a stretch of its content, along one axis.
 public enum ScrollGeometry {
-    /// The offset nearest to the present one that shows a stretch, in points (S77, S78, S87).
+    /// Returns the offset nearest to the present offset that shows a stretch, in points (S77, S78, S87).
     ///
-    /// A stretch that is visible moves nothing, not even for its margin's sake. Where there is little room the margin goes
-    /// first, then the near inset, which mostly is a bar that content passes behind. A stretch that does not fit then is
-    /// shown from its near end, so that a field never leaves the screen at the top.
+    /// If the stretch is visible, the offset stays, even if the margin is missing. If there is little room, the margin
+    /// is dropped first. Then the near inset is dropped, which mostly is a bar that overlaps the content. If the
+    /// stretch still does not fit, it is shown from its near end, so that a field never leaves the screen at the top.
     ///
     /// - Parameters:
-    ///   - stretch: the start and the end to show, in the content's coordinates, in points; numbers that are not finite, or
-    ///     in the wrong order, move nothing.
-    ///   - margin: the distance it keeps from the ends of the visible part where it has to move, in points.
+    ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays if the
+    ///     numbers are not finite or in the wrong order.
+    ///   - margin: the distance from the ends of the visible part that the stretch keeps when it has to move, in
+    ///     points.
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
     ///   - insets: the covered lengths at the near and at the far end, in points.
@@ -31,7 +32,7 @@ public enum ScrollGeometry {
         return stretch.end + room - length + insets.far
     }
 
-    /// An offset within the range that the content and the insets allow, in points (rule C15).
+    /// Returns the offset limited to the range that the content and the insets allow, in points (rule C15).
     public static func clamped(
         _ offset: CGFloat, content: CGFloat, length: CGFloat, insets: (near: CGFloat, far: CGFloat)
     ) -> CGFloat {

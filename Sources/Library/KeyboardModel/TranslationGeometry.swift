@@ -1,34 +1,34 @@
 import CoreGraphics
 import Foundation
 
-/// How far a view moves up in order to stand on the keyboard.
+/// Computes how far a view moves up to stay above the keyboard.
 public enum TranslationGeometry {
-    /// The vertical translation in points of the superview's coordinates, 0 or less.
+    /// Returns the vertical translation in points of the superview's coordinates, 0 or less.
     ///
-    /// A view that the keyboard does not reach stays; the padding is kept only by a view that moves.
+    /// A view that the keyboard does not reach stays. The padding applies only to a view that moves.
     ///
     /// - Parameters:
     ///   - frame: the view's frame without the translation, in the superview's coordinates, in points.
     ///   - keyboard: the keyboard's frame in the same coordinates, in points.
     ///   - padding: the distance that the view's bottom keeps from the keyboard, in points.
-    ///   - room: how far up the view may move at most, in points; negative counts as 0.
+    ///   - room: the greatest distance by which the view may move up, in points; negative counts as 0.
     ///   - tolerance: overlaps below this many points are 0.
     public static func translation(
         of frame: CGRect, above keyboard: CGRect, padding: CGFloat, room: CGFloat = .infinity, tolerance: CGFloat
     ) -> CGFloat {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
-        // Measured from the keyboard's top, not by the overlap: that is cut off at the view's own height.
+        // Measure from the keyboard's top, because the overlap is limited to the view's own height.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)
     }
 
-    /// A translation that moves a view up by no more than a distance, in points, 0 or less.
+    /// Returns a translation limited to a distance, in points, 0 or less.
     ///
     /// - Parameters:
     ///   - translation: the translation without a limit, in points, 0 or less.
-    ///   - room: how far up the view may move at most, in points; negative counts as 0.
+    ///   - room: the greatest distance by which the view may move up, in points; negative counts as 0.
     public static func translation(_ translation: CGFloat, limitedTo room: CGFloat) -> CGFloat {
         -min(-translation, max(0, room)).steady
     }

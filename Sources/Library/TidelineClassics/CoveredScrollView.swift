@@ -1,18 +1,18 @@
 import Tideline
 import UIKit
 
-/// A scroll view that the keyboard has come over, and the values that its listeners want it to go back to.
+/// A scroll view that the keyboard covers, and the values that its listeners want to restore.
 @MainActor
 struct CoveredScrollView {
     private(set) weak var scrollView: UIScrollView?
-    /// Whether the keyboard has left it.
+    /// Whether the keyboard has left the scroll view.
     private(set) var isLeft = false
-    /// The offset before the keyboard, in points of the content.
+    /// The offset before the keyboard came, in points of the content.
     private let offset: CGPoint
     /// The values that a listener has set beforehand, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Tells the listeners the present values, except those that one of them has set itself.
+    /// Notes the present values and sets them on the listeners, except for values that a listener has set itself.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset
@@ -28,14 +28,14 @@ struct CoveredScrollView {
 
     mutating func noteLeaving(_ state: Keyboard.State) { isLeft = scrollView.map { !state.covers($0) } ?? true }
 
-    /// Sets the chosen values on a scroll view that has gone back to its own.
+    /// Sets the listeners' chosen values on the scroll view after its own values have been restored.
     func goBack(_ listeners: [any KeyboardListener]) {
         for listener in listeners {
             (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // Any other offset is the person's or the app's.
+        // If the offset has changed meanwhile, it belongs to the person or the app.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height
@@ -44,7 +44,7 @@ struct CoveredScrollView {
 }
 
 extension Keyboard.State {
-    /// Whether a docked keyboard is over a part of a view.
+    /// Returns whether a docked keyboard covers a part of a view.
     @MainActor
     func covers(_ view: UIView) -> Bool { frame(in: view)?.intersects(view.bounds) ?? false }
 }

@@ -2,17 +2,17 @@ import Foundation
 import Tideline
 import UIKit
 
-/// Passes keyboard notifications to listeners, so that none of them has to observe; the article's broadcaster.
+/// The article's broadcaster, which passes keyboard notifications to listeners, so that they need not observe them.
 ///
-/// One call in `viewDidLoad` is enough; listeners are not kept alive.
+/// One call in `viewDidLoad` is enough. The broadcaster does not retain its listeners.
 @MainActor
 public final class KeyboardBroadcaster {
-    /// The broadcaster of the app; it passes the notifications of `Keyboard.shared`.
+    /// The broadcaster of the app, which passes the notifications of `Keyboard.shared`.
     public static let shared = KeyboardBroadcaster(keyboard: .shared)
 
     let keyboard: Keyboard
     private var members: [Member] = []
-    /// Scroll views that the keyboard has come over.
+    /// The scroll views that the keyboard covers.
     private var covered: [CoveredScrollView] = []
     private var tokens: ObserverTokens?
 
@@ -33,21 +33,23 @@ public final class KeyboardBroadcaster {
         Self.instances.append(Instance(broadcaster: self))
     }
 
-    /// The broadcaster with a listener for a scroll view; nil where there is none.
+    /// Returns the broadcaster with a listener for a scroll view, or nil if there is none.
     static func serving(_ scrollView: UIScrollView) -> KeyboardBroadcaster? {
         instances.lazy.compactMap(\.broadcaster).first { !$0.listeners(of: scrollView).isEmpty }
     }
 
-    /// Lets a listener's scroll view avoid the keyboard from now on, at once if it is up; adding it twice is adding it once.
+    /// Adds a listener, so that its scroll view avoids the keyboard from now on.
     ///
-    /// The property `scrollView` is read now. Several listeners may share one scroll view.
+    /// If the keyboard is up, the scroll view makes room at once. Adding a listener twice has no further effect.
+    ///
+    /// The broadcaster reads the property `scrollView` now. Several listeners may share one scroll view.
     public func addListener(_ listener: any KeyboardListener) {
         members.removeAll { $0.listener === listener }
         members.append(Member(listener: listener, scrollView: listener.scrollView))
         serve(listener)
     }
 
-    /// Removes a listener; its scroll view has its old insets and offset again, unless another listener shares it.
+    /// Removes a listener, and restores the insets and the offset of its scroll view unless another listener shares it.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }
@@ -55,7 +57,7 @@ public final class KeyboardBroadcaster {
         (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
     }
 
-    /// How many listeners are alive.
+    /// The number of listeners that are alive.
     public var listenerCount: Int { members.count { $0.listener != nil } }
 
     private func listeners(of scrollView: UIScrollView) -> [any KeyboardListener] {
@@ -69,14 +71,16 @@ public final class KeyboardBroadcaster {
         scrollView.keyboardAvoidance = listener.scrollViewAvoidance.following(keyboard)
     }
 
-    /// Takes back what the keyboard has changed, until the next notification.
+    /// Restores the scroll view's values from before the keyboard, until the next notification.
     func reset(_ scrollView: UIScrollView) {
         keyboard.expect(0, for: scrollView)
         scrollView.keyboardAvoidance = nil
         goBack { $0.scrollView === scrollView }
     }
 
-    /// The scroll views make room first: a notification center calls its observers in any order.
+    /// Lets the scroll views make room, and then passes a notification to the listeners.
+    ///
+    /// Scroll views are adjusted here, because a notification center calls its observers in any order.
     private func pass(_ notification: Notification) {
         let gone = members.filter { $0.listener == nil }.compactMap(\.scrollView)
         members.removeAll { $0.listener == nil }
@@ -89,7 +93,7 @@ public final class KeyboardBroadcaster {
 
     // MARK: The values from before the keyboard
 
-    /// Notes what the keyboard comes over and leaves; runs before anything has given way.
+    /// Notes the scroll views that the keyboard will cover or leave, before any view has made room.
     private func keyboardWillMove(_ state: Keyboard.State) {
         goBack(\.isLeft)
         for index in covered.indices { covered[index].noteLeaving(state) }
@@ -101,7 +105,8 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Sets the values that listeners have chosen, once the scroll view has gone back to its own, and forgets them.
+    /// Sets the listeners' chosen values on scroll views that have their own values again, and forgets these scroll
+    /// views.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

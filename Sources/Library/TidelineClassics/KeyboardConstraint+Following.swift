@@ -2,14 +2,14 @@ import Tideline
 import UIKit
 
 extension KeyboardConstraint {
-    /// Creates a constraint that relates the same items in the same way as another one, and follows the keyboard.
+    /// Creates a copy of a constraint that follows the keyboard.
     ///
-    /// The other one is not touched, and must not be active as well. With the new entry the constraint itself follows:
-    /// `constraint.keyboardAvoidance = .constant`.
+    /// The original constraint stays unchanged, and must not be active at the same time. With the new entry the
+    /// original constraint itself follows the keyboard: `constraint.keyboardAvoidance = .constant`.
     ///
     /// - Parameters:
-    ///   - constraint: the constraint that has the items, attributes, constant, priority and identifier.
-    ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
+    ///   - constraint: the constraint from which items, attributes, constant, priority and identifier are copied.
+    ///   - keyboard: the keyboard to follow, by default the shared keyboard.
     public convenience init(following constraint: NSLayoutConstraint, keyboard: Keyboard = .shared) {
         self.init(
             item: constraint.firstItem as Any, attribute: constraint.firstAttribute,
@@ -20,12 +20,14 @@ extension KeyboardConstraint {
         follow(keyboard)
     }
 
-    /// The constant without the keyboard's share, in points: the number that the designer or the app has set.
+    /// The designer's or the app's constant, without the keyboard's share, in points.
     public var designedConstant: CGFloat { constant - keyboardShare }
 
-    /// Starts to follow a keyboard; constraints from Interface Builder and ``init(following:keyboard:)`` do so themselves.
+    /// Starts to follow a keyboard.
+    ///
+    /// Constraints from Interface Builder and ``init(following:keyboard:)`` call this method themselves.
     public func follow(_ keyboard: Keyboard = .shared) { keyboardAvoidance = .constant.following(keyboard) }
 
-    /// Stops following; the constant is the app's own again.
+    /// Stops following the keyboard, and restores the app's own constant.
     public func stopFollowing() { keyboardAvoidance = nil }
 }

@@ -1,26 +1,28 @@
 import Tideline
 import UIKit
 
-/// A view with a layout guide that takes the keyboard's place; the article's `View`.
+/// The article's `View`, with a layout guide that follows the keyboard.
 ///
-/// Constrain content to `keyboardGuide`'s top, and let a ``KeyboardGuideViewController`` move it. The background is
-/// `systemBackground`; a subclass sets `backgroundColor` after `super.init()`. With the new entry any view has a
-/// `keyboardGuide`, and this class is not needed.
+/// Constrain content to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background
+/// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. With the new entry any
+/// view has a `keyboardGuide`, and this class is not needed.
 open class KeyboardGuideView: UIView {
-    /// The guide's least height: the height that the keyboard covers of the view, in points, 0 or more.
+    /// The constraint for the guide's least height, which is the view's covered height in points, 0 or more.
     ///
-    /// The constant belongs to the guide. Without a keyboard it is 0, and the guide reaches up to the safe area.
+    /// The guide sets its constant. Without a keyboard the constant is 0, and the guide reaches up to the safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint {
         let guide = keyboardGuide
-        // The guide names it among the view's constraints.
+        // The guide gives this identifier to one of the view's constraints.
         return constraints.first { $0.firstItem === guide && $0.identifier == "TidelineKeyboardHeight" }
             ?? guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
     }
 
-    /// How much of the view the keyboard covers from below, in points of the view, 0 or more; 0 without a window.
+    /// The height of the view that the keyboard covers from below, in points of the view, 0 or more.
+    ///
+    /// It is 0 if the view has no window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 
-    /// Creates a view of no size that takes part in Auto Layout, with the system's background and a guide that rests.
+    /// Creates an empty-sized view for Auto Layout, with the system's background and a guide that does not follow yet.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -28,35 +30,37 @@ open class KeyboardGuideView: UIView {
         keyboardGuide.keyboard = nil
     }
 
-    /// Not available: the guide is built in code.
+    /// Not available, because the guide is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// The view depends on Auto Layout.
+    /// True, because the view depends on Auto Layout.
     open override class var requiresConstraintBasedLayout: Bool { true }
 }
 
-/// A controller whose content view has a keyboard guide, and which moves that guide; the article's `ViewController`.
+/// The article's `ViewController`, which moves the keyboard guide of its content view.
 ///
-/// Until ``automaticallyAdjustsKeyboardGuide`` is set the guide stays at the bottom of the safe area, and the keyboard covers
-/// the views on it.
+/// Until you set ``automaticallyAdjustsKeyboardGuide``, the guide stays at the bottom of the safe area, and the
+/// keyboard covers the views on the guide.
 open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewController {
-    /// The content; fills the controller's view.
+    /// The content view, which fills the controller's view.
     public let contentView: ContentView
 
     /// Whether the guide follows the keyboard; off by default.
     ///
-    /// Setting it while the keyboard is up takes effect at once, without animation (S105).
+    /// A new value takes effect at once, without animation, even while the keyboard is up (S105).
     public var automaticallyAdjustsKeyboardGuide = false {
         didSet { contentView.keyboardGuide.keyboard = automaticallyAdjustsKeyboardGuide ? keyboard : nil }
     }
 
-    /// Called on the main actor when a keyboard that was hidden is about to come into sight, once per appearance, inside
-    /// the keyboard's animation and before the content is laid out.
+    /// A closure that is called on the main actor once when a hidden keyboard is about to appear.
+    ///
+    /// It runs inside the keyboard's animation and before the content is laid out.
     public var keyboardWillAppear: (@MainActor (Keyboard.Change) -> Void)?
 
-    /// Called on the main actor when a visible keyboard is about to leave, once per disappearance, inside the keyboard's
-    /// animation and before the content is laid out.
+    /// A closure that is called on the main actor once when a visible keyboard is about to disappear.
+    ///
+    /// It runs inside the keyboard's animation and before the content is laid out.
     public var keyboardWillDisappear: (@MainActor (Keyboard.Change) -> Void)?
 
     private let keyboard: Keyboard
@@ -65,7 +69,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
     ///
     /// - Parameters:
     ///   - contentView: the content; ``loadView()`` puts it into the controller's view.
-    ///   - keyboard: the keyboard to follow; the shared one unless a test brings its own.
+    ///   - keyboard: the keyboard to follow, by default the shared keyboard.
     public init(contentView: ContentView, keyboard: Keyboard = .shared) {
         self.contentView = contentView
         self.keyboard = keyboard
@@ -73,7 +77,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
         keyboard.observe(for: self) { $0.tell($1) }
     }
 
-    /// Not available: the content view is made in code.
+    /// Not available, because the content view is made in code.
     @available(*, unavailable, message: "Use init(contentView:) instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -4,57 +4,62 @@ import UIKit
 
 /// A controller, or any other owner of a scroll view, that keeps the input above the keyboard by scroll insets.
 ///
-/// Give the three properties and add the listener to the broadcaster. With the new entry it is one line, and no property:
-/// `scrollView.keyboardAvoidance = .insets`.
+/// Declare the three properties, and add the listener to the broadcaster. With the new entry you need one line and no
+/// property: `scrollView.keyboardAvoidance = .insets`.
 @MainActor
 public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
     var scrollView: UIScrollView { get }
-    /// The content offset before the keyboard came, in points of the content; nil while no keyboard is docked.
+    /// The content offset before the keyboard came, in points of the content, or nil while no keyboard is docked.
     ///
-    /// The scroll view goes back to an offset that the listener has set itself before the keyboard comes.
+    /// If the listener has set an offset itself before the keyboard comes, the scroll view returns to that offset.
     var contentOffsetPreKeyboardDisplay: CGPoint? { get set }
-    /// The content insets before the keyboard came, in points; nil while no keyboard is docked.
+    /// The content insets before the keyboard came, in points, or nil while no keyboard is docked.
     ///
-    /// The scroll view goes back to insets that the listener has set itself before the keyboard comes.
+    /// If the listener has set insets itself before the keyboard comes, the scroll view returns to these insets.
     var contentInsetPreKeyboardDisplay: UIEdgeInsets? { get set }
-    /// How the scroll view gives way; insets unless the listener says otherwise.
+    /// The avoidance of the scroll view, by default insets.
     var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { get }
 
-    /// Called on the main actor for each of the six keyboard notifications; a listener that is not with a broadcaster passes
-    /// the notifications that it observes itself.
+    /// Reacts to one of the six keyboard notifications, on the main actor.
+    ///
+    /// The broadcaster calls this method. A listener that was not added to a broadcaster calls it with the
+    /// notifications that it observes itself.
     func keyboardChanged(with notification: Notification)
 }
 
 extension KeyboardListener {
-    /// Insets without options.
+    /// An avoidance by insets without options.
     public var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { .insets }
 
-    /// Insets and scrolls by a notification, for code that observes notifications itself.
+    /// Insets and scrolls the scroll view according to a notification, for code that observes notifications itself.
     ///
-    /// Any of the six keyboard notifications may be passed, on the main actor, also repeatedly; others are ignored.
+    /// You may pass any of the six keyboard notifications on the main actor, also repeatedly. Other notifications are
+    /// ignored.
     public func keyboardChanged(with notification: Notification) { broadcaster.keyboard.handle(notification) }
 
     /// Scrolls a field into view before its keyboard is announced, for custom input views of a known height.
     ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. Any next keyboard notification takes over. When the field does not
-    /// begin to edit after all, ``resetScrollView()`` takes it back.
+    /// Call this method in `textFieldShouldBeginEditing(_:)`. The next keyboard notification replaces its effect. If
+    /// the field does not begin editing, call ``resetScrollView()`` to undo it.
     ///
     /// - Parameters:
     ///   - textField: the field that is about to begin editing; it need not be first responder yet.
-    ///   - bottomCoveredArea: the height that will be covered of the window from its bottom up, in points of the window;
-    ///     values that are not above 0 or not finite do nothing.
+    ///   - bottomCoveredArea: the height that will be covered at the window's bottom, in points of the window; values
+    ///     that are not above 0 or not finite have no effect.
     public func updateContentOffsetOnTextFieldFocus(_ textField: UITextField, bottomCoveredArea: CGFloat) {
         guard bottomCoveredArea.isFinite, bottomCoveredArea > 0 else { return }
         broadcaster.keyboard.expect(bottomCoveredArea, for: textField)
     }
 
-    /// Restores insets and offset from before the keyboard; does nothing when nothing was changed.
+    /// Restores the insets and the offset from before the keyboard, if they have changed.
     ///
-    /// While a keyboard is up the scroll view makes room for it again with the next notification.
+    /// While a keyboard is up, the scroll view makes room for it again at the next notification.
     public func resetScrollView() { KeyboardBroadcaster.serving(scrollView)?.reset(scrollView) }
 
-    /// The broadcaster of the scroll view; the shared one takes the listener in where it has none.
+    /// The broadcaster of the scroll view.
+    ///
+    /// If it has none, the shared broadcaster adds this listener.
     private var broadcaster: KeyboardBroadcaster {
         if let known = KeyboardBroadcaster.serving(scrollView) {
             if scrollView.keyboardAvoidance == nil { known.addListener(self) }

@@ -1,51 +1,53 @@
 import Tideline
 import UIKit
 
-/// Typed keyboard events, and a view that moves up by itself; the article's `KeyboardResponder`.
+/// The article's `KeyboardResponder`, which reports typed keyboard events and moves a view up.
 ///
-/// A controller makes one and keeps it. With the new entry a view moves by `keyboardAvoidance = .translation`, and events
-/// come from `Keyboard.shared.observe`. A responder that is let go of takes the view back to its place.
+/// A controller creates a responder and keeps it. With the new entry `keyboardAvoidance = .translation` moves a view,
+/// and `Keyboard.shared.observe` reports events. When a responder is deallocated, it moves the view back.
 @MainActor
 public final class KeyboardResponder {
-    /// A coming movement of the keyboard.
+    /// An announced movement of the keyboard.
     public enum Event {
-        /// The keyboard comes, or changes its height; `minY` is its final top edge in the screen's coordinates, in points.
+        /// The keyboard appears or changes its height, and `minY` is its final top edge in the screen's coordinates, in
+        /// points.
         ///
-        /// `overlapOf` returns the distance that a view has to move to clear the keyboard: 0 or less, in points of the
-        /// view's superview. It may be called on the main actor at any time, for views in any coordinate space; a view
-        /// without a window gives 0.
+        /// `overlapOf` returns the distance by which a view has to move to clear the keyboard. The distance is 0 or
+        /// less, in points of the view's superview. You may call it on the main actor at any time, for views in any
+        /// coordinate space. For a view without a window it returns 0.
         case appear(
             minY: CGFloat, duration: TimeInterval, curve: UIView.AnimationCurve,
             overlapOf: @MainActor (UIView) -> CGFloat)
-        /// The keyboard leaves, or is undocked by the person.
+        /// The keyboard disappears, or the person undocks it.
         case disappear(duration: TimeInterval, curve: UIView.AnimationCurve)
     }
 
     private let keyboard: Keyboard
-    /// The view that moves; it goes back to its place with the responder.
+    /// The avoidance of the view that moves; it ends with the responder.
     private let adjusted = OwnAvoidance<UIView>()
     private var callback: (@MainActor (Event) -> Void)?
     private var subscription: Subscription?
     private var toldFrame: CGRect?
 
-    /// Ends with the next one, and with the responder.
+    /// The owner of the observation, which ends with the next subscription or with the responder.
     private final class Subscription {
         weak var responder: KeyboardResponder?
         init(_ responder: KeyboardResponder) { self.responder = responder }
     }
 
-    /// Creates a responder that knows the keyboard from now on.
+    /// Creates a responder that follows the keyboard from now on.
     ///
-    /// - Parameter keyboard: the keyboard to follow; the shared one unless a test brings its own.
+    /// - Parameter keyboard: the keyboard to follow, by default the shared keyboard.
     public init(keyboard: Keyboard = .shared) { self.keyboard = keyboard }
 
     deinit { adjusted.end() }
 
-    /// Calls a closure with each event; a later call replaces the closure.
+    /// Calls a closure with each event from now on.
     ///
-    /// The closure runs on the main actor while UIKit posts, inside the keyboard's own animation: once when the keyboard
-    /// comes, again whenever its final frame changes, once when it leaves. Repeated notifications that say the same are
-    /// one event, so that a closure that adds up cannot run away. If the keyboard is up already it is called at once.
+    /// A later call replaces the closure. The closure runs on the main actor while UIKit posts the notification, inside
+    /// the keyboard's own animation. It is called once when the keyboard appears, again whenever its final frame
+    /// changes, and once when it disappears. Repeated notifications with equal values are one event, so that a closure
+    /// that adds up does not accumulate. If the keyboard is already up, the closure is called at once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
         (self.callback, toldFrame) = (callback, nil)
         let subscription = Subscription(self)
@@ -53,17 +55,19 @@ public final class KeyboardResponder {
         keyboard.observe(for: subscription) { $0.responder?.tell($1) }
     }
 
-    /// Moves a view up by a translation, so that its bottom stays above the keyboard; a later call replaces the view.
+    /// Moves a view up by a translation, so that its bottom stays above the keyboard.
+    ///
+    /// A later call replaces the view.
     ///
     /// - Parameters:
-    ///   - view: the view to move; not kept alive.
-    ///   - padding: the distance that the bottom of a view that has to move keeps from the keyboard, in points of the view's
+    ///   - view: the view to move; the responder does not retain it.
+    ///   - padding: the distance between the bottom of a moved view and the keyboard, in points of the view's
     ///     superview.
     public func automaticallyAdjust(_ view: UIView, padding: CGFloat = 10) {
         adjusted.set(.translation.spacing(padding).following(keyboard), on: view)
     }
 
-    /// The same, with the label that the article writes.
+    /// Moves a view like `automaticallyAdjust(_:padding:)`, with the label from the article.
     public func automaticallyAdjust(view: UIView, padding: CGFloat = 10) { automaticallyAdjust(view, padding: padding) }
 
     private func tell(_ change: Keyboard.Change) {

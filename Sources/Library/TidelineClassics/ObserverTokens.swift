@@ -1,13 +1,15 @@
 import Foundation
 import UIKit
 
-/// Observers of the six keyboard notifications; they end with this object, on any thread.
+/// Observers of the six keyboard notifications, which end with this object, on any thread.
 final class ObserverTokens: @unchecked Sendable {
-    // Sendable by construction: only `deinit` reads them once the object is made.
+    // The class is sendable, because only `deinit` reads these properties after the object is made.
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 
-    /// Calls a closure on the main actor, synchronously; a notification that is posted elsewhere is left out.
+    /// Creates observers that call a closure on the main actor, synchronously.
+    ///
+    /// Notifications that are posted on another thread are ignored.
     @MainActor
     init(of center: NotificationCenter, _ body: @escaping @MainActor (Notification) -> Void) {
         let names = [
@@ -19,7 +21,7 @@ final class ObserverTokens: @unchecked Sendable {
         tokens = names.map { name in
             center.addObserver(forName: name, object: nil, queue: nil) { notification in
                 guard MainQueue.isCurrent else { return }
-                // Only used here, where UIKit has posted it: on the main actor.
+                // The notification is used only here, on the main actor, where UIKit has posted it.
                 nonisolated(unsafe) let notification = notification
                 MainActor.assumeIsolated { body(notification) }
             }

@@ -1,18 +1,20 @@
 import Tideline
 import UIKit
 
-/// The avoidance that one of the articles' objects has set, and takes back when it goes.
+/// The avoidance that an object of this module has set, and removes when the object is deallocated.
 ///
-/// A later avoidance of the same owner stays: another object of this module has set it, or the app.
+/// A later avoidance of the same owner stays, because another object of this module or the app has set it.
 @MainActor
 final class OwnAvoidance<Owner: KeyboardAvoiding> {
     private(set) weak var owner: Owner?
-    /// No other object has the name while this one lives.
+    /// The avoidance's identifier, which is unique while this object lives.
     private var name: String { "\(ObjectIdentifier(self))" }
 
     nonisolated init() {}
 
-    /// Sets an avoidance on an owner, which is not kept alive; takes it back from another one.
+    /// Sets an avoidance on an owner, and removes it from the former owner.
+    ///
+    /// The owner is not retained.
     func set(_ avoidance: KeyboardAvoidance<Owner>, on owner: Owner) {
         if self.owner !== owner { takeBack() }
         var avoidance = avoidance
@@ -21,7 +23,7 @@ final class OwnAvoidance<Owner: KeyboardAvoiding> {
         self.owner = owner
     }
 
-    /// Takes the avoidance back: at once where the main actor runs, otherwise in a task.
+    /// Removes the avoidance, at once on the main actor and otherwise in a task.
     nonisolated func end() {
         if MainQueue.isCurrent {
             MainActor.assumeIsolated { takeBack() }

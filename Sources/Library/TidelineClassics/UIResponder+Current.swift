@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIResponder {
-    /// The first responder: the edited input, or another responder with keyboard input; nil when there is none.
+    /// The first responder, such as the edited input, or nil if there is none.
     ///
     ///     if let field = UIResponder.current as? UITextField { field.selectAll(nil) }
     ///
-    /// The windows of the connected scenes are searched, the key window of the active scene first. Views, controllers and
-    /// windows are found. An app that declares a `current` of its own keeps it: the app's own declaration wins.
+    /// This property searches the windows of the connected scenes, the key window of the active scene first. It finds
+    /// views, controllers and windows. If an app declares its own `current`, the app's declaration is used.
     @available(iOSApplicationExtension, unavailable)
     public static var current: UIResponder? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
@@ -18,7 +18,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The first responder in the view's tree: a view, or a controller of one.
+    /// The first responder in the view's tree, which is a view or a view's controller.
     fileprivate var responderOfTree: UIResponder? {
         if isFirstResponder { return self }
         if let controller = next as? UIViewController, controller.isFirstResponder { return controller }

@@ -9,7 +9,7 @@ struct KeyboardChangeModifier: ViewModifier {
     @State private var listener = KeyboardChangeListener()
 
     func body(content: Content) -> some View {
-        // The closure of the latest body counts, with the values that it has captured.
+        // Use the closure of the latest body, because it has captured the latest values.
         listener.action = action
         return
             content
@@ -18,13 +18,13 @@ struct KeyboardChangeModifier: ViewModifier {
     }
 }
 
-/// The closure and the observation, kept from one body of a view to the next.
+/// The closure and the observation, which persist between evaluations of a view's body.
 @MainActor
 private final class KeyboardChangeListener {
     private final class Visit {}
 
     var action: (@MainActor (Keyboard.Change) -> Void)?
-    /// Owns the observation, which ends with it.
+    /// The owner of the observation, which ends with this object.
     private var visit: Visit?
 
     func begin(with keyboard: Keyboard) {

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension UIHostingController {
-    /// Whether the hosted view avoids the keyboard by SwiftUI's own means; it does unless set.
+    /// Whether the hosted view avoids the keyboard by SwiftUI's own means, true by default.
     ///
-    /// With false the keyboard's part of the safe area is left out of the hosted view's layout, and something in UIKit keeps
-    /// the view clear instead. Before iOS 16.4 the hosted view says `avoidsKeyboard(false)` itself.
+    /// If it is false, the hosted view's layout ignores the keyboard's part of the safe area, and a UIKit view must
+    /// keep the hosted view clear. Before iOS 16.4 use the modifier `avoidsKeyboard(false)` on the hosted view.
     @available(iOS 16.4, *)
     public var avoidsKeyboard: Bool {
         get { safeAreaRegions.contains(.keyboard) }

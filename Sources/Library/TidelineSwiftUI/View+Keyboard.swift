@@ -2,13 +2,13 @@ import SwiftUI
 import Tideline
 
 extension View {
-    /// Switches SwiftUI's own keyboard avoidance of the view on or off; it is on by default.
+    /// Switches SwiftUI's own keyboard avoidance of the view on or off.
     ///
-    /// A hosted view that UIKit keeps clear already, such as by a scroll view with insets around it, would make room twice.
-    /// Put `avoidsKeyboard(false)` on its outermost view. The modifier concerns only the bottom edge, and only the keyboard's
-    /// part of the safe area.
+    /// It is on by default. If UIKit already keeps a hosted view clear, for example by insets of a scroll view around
+    /// it, the screen would make room twice. Put `avoidsKeyboard(false)` on the outermost hosted view. The modifier
+    /// affects only the bottom edge, and only the keyboard's part of the safe area.
     public func avoidsKeyboard(_ avoids: Bool) -> some View {
-        // An empty set of edges changes nothing, and the view keeps its identity when the value changes.
+        // An empty set of edges has no effect. Passing it keeps the view's identity when the value changes.
         ignoresSafeArea(.keyboard, edges: avoids ? [] : .bottom)
     }
 
@@ -18,12 +18,12 @@ extension View {
     ///         withAnimation(.keyboard) { isTyping = change.state.isDocked }
     ///     }
     ///
-    /// The closure runs on the main actor, synchronously while UIKit posts. If the keyboard is visible when the view appears,
-    /// the closure is called once then.
+    /// The closure runs on the main actor, synchronously while UIKit posts the notification. If the keyboard is visible
+    /// when the view appears, the closure is also called once at that time.
     ///
     /// - Parameters:
-    ///   - keyboard: the keyboard that is observed.
-    ///   - action: called with each change.
+    ///   - keyboard: the keyboard to observe.
+    ///   - action: a closure that is called with each change.
     @MainActor
     public func onKeyboardChange(
         of keyboard: Keyboard = .shared, perform action: @escaping @MainActor (Keyboard.Change) -> Void

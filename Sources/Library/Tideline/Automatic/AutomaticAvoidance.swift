@@ -3,9 +3,9 @@ import UIKit
 
 /// Keeps the input in sight in every screen of a window or a scene.
 ///
-/// It moves nothing itself. For each input it chooses one candidate around the input, adds the candidate's avoiders to the
-/// keyboard, and checks after the layout whether the input can be seen. If not, it tries the next candidate, in the same
-/// animation. After a hide it removes everything from the views.
+/// For each input it chooses one candidate around the input, adds the candidate's avoiders to the keyboard, and checks
+/// after the layout whether the input is visible. If not, it tries the next candidate, in the same animation. After a
+/// hide it removes the avoiders. Only the avoiders move views.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -16,9 +16,9 @@ final class AutomaticAvoidance: Chooser {
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
-    /// The avoiders of an input that is no longer edited; removed in the next animation.
+    /// The avoiders of an input that is no longer edited, which are removed in the next animation.
     private var outgoing: [any Avoider] = []
-    /// The app's own insets before the keyboard.
+    /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
     /// Whether a pass or a look may still choose a second time.
@@ -60,7 +60,7 @@ final class AutomaticAvoidance: Chooser {
         following.retarget()
     }
 
-    /// Takes everything back.
+    /// Ends the avoidance and reverts its changes.
     func end() {
         following.remove(self)
         comfort?.end()
@@ -71,7 +71,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Looks
 
-    /// What is typed into, and where: what a look compares.
+    /// The edited input and its position, which a look compares.
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
@@ -89,23 +89,23 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether what is typed into is elsewhere than the last pass or look has left it.
+    /// Whether the edited input has moved or changed since the last pass or look.
     var hasChanged: Bool { keyboard.announced != .hidden && left != sight }
 
-    /// Notes where what is typed into is left.
+    /// Notes the present position of the edited input.
     func leave() { left = sight }
 
-    /// What is typed into, as a view.
+    /// The edited input, or the view of the page whose accessory view is edited.
     var typedView: UIView? { typedPlace?.view }
 
     // MARK: The hops of a pass
 
-    /// Chooses before any avoider is adjusted, outside of the animation.
+    /// Chooses avoiders before any avoider is adjusted, outside the animation.
     func prepare() {
         mayChooseAgain = true
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // What was chosen moves back with a keyboard that is undocked, or that leaves the window.
+        // If the keyboard is undocked or leaves the window, the present choice stays, and its avoiders move back.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
@@ -125,10 +125,12 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Whether a choice is what a keyboard that came now would lead to; what was tried first is judged again.
+    /// Returns whether the present choice can continue.
     ///
-    /// The input or its button may be covered since a movement: a sheet that settles after a rotation. What gives way to a
-    /// finger that drags the keyboard goes on doing so.
+    /// It can if a new keyboard would lead to the same choice. The first candidate is then judged again.
+    ///
+    /// A movement may have covered the input or its button, for example when a sheet settles after a rotation. During a
+    /// drag of the keyboard the choice does not change.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -139,7 +141,7 @@ final class AutomaticAvoidance: Chooser {
         return choice.judgesAgain(forHigher: keyboard)
     }
 
-    /// Runs a closure while what has moved for the present choice stands where it would without it.
+    /// Runs a closure while the view that has moved for the present choice is at its original position.
     private func withoutOwnNumber<Result>(_ body: () -> Result) -> Result {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
@@ -148,7 +150,7 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            // UIKit has clamped them to the lower content, outside of any animation.
+            // Restore the offsets, which UIKit has limited to the changed content, without animation.
             UIView.performWithoutAnimation {
                 for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                     scrollView.contentOffset = offset
@@ -165,14 +167,14 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
+    /// Removes the avoiders of an earlier input, inside the keyboard's animation.
     func removeOutgoing() {
         guard !outgoing.isEmpty else { return }
         following.replace(outgoing, by: [])
         outgoing = []
     }
 
-    /// Tries the next candidate if the input can't be seen yet; returns whether other avoiders are in place now.
+    /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
@@ -190,11 +192,11 @@ final class AutomaticAvoidance: Chooser {
         return false
     }
 
-    /// Leaves the views after a hide, once the keyboard no longer moves.
+    /// Removes the avoiders after a hide, once the keyboard no longer moves.
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
-        // A page that a finger swipes away keeps its numbers until the swipe is decided.
+        // While a finger swipes a page away, the page keeps its numbers until the swipe ends or is cancelled.
         let avoiders = choice?.avoiders ?? []
         guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
@@ -204,16 +206,17 @@ final class AutomaticAvoidance: Chooser {
 
     /// Notes the insets of an input's scroll views when editing begins.
     ///
-    /// For a field that is before the announcement (rule E11).
+    /// For a field, editing begins before the announcement (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // While a keyboard moves down, the app's own room may still be there.
+        // While a keyboard moves down, the app may not have removed its own room yet.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Waits for the next turn: a keyboard that comes is announced in this one, and makes room in one movement.
+    /// Shows the input in the next turn, because a coming keyboard is announced in this turn and makes room in one
+    /// movement.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -221,8 +224,9 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard: UIKit scrolls to a field,
-    /// but not to a text view (rule C31, S60).
+    /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard.
+    ///
+    /// UIKit itself scrolls to a field, but not to a text view (rule C31, S60).
     private func showWithoutKeyboard(_ input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
@@ -240,7 +244,7 @@ final class AutomaticAvoidance: Chooser {
         choice = nil
     }
 
-    /// Logs the choice for an input, unless the last entry was the same.
+    /// Logs the choice for an input, unless the last entry was equal.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
         let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
@@ -249,7 +253,7 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    /// The keyboard's top in the coordinates of a choice's window, in points; nil where none is docked for it.
+    /// Returns the top of a docked keyboard in the coordinates of a choice's window, in points, or nil.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
         choice.window.flatMap(following.keyboardTop(in:))
     }
@@ -261,7 +265,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Choosing
 
-    /// What is typed into: an input of a page, or an accessory view that belongs to a page.
+    /// The edited input of a page, or the page of a docked or edited accessory view.
     private var typedPlace: AutomaticScreen.Place? {
         let windows = (owner as? UIWindow).map { [$0] } ?? (owner as? UIWindowScene)?.windows ?? []
         guard let window = windows.first else { return nil }
@@ -289,7 +293,8 @@ final class AutomaticAvoidance: Chooser {
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
-        // The scroll view of another input may show this one: without its insets it would be covered.
+        // The scroll view of a former input may show this input only because of its insets. Such an input counts as
+        // covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered, candidates = screen.candidates(isCovered: isCovered)
         guard !candidates.isEmpty else {
@@ -320,14 +325,14 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// The avoiders of scroll views that show the input in the room of another avoider.
+    /// Returns avoiders for scroll views that only scroll to the input, while another avoider makes the room.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // A scroll view that an outer one can scroll above the keyboard needs no inset.
+            // If an outer scroll view can scroll this one above the keyboard, this one needs no inset.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
@@ -337,7 +342,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// Why the surroundings of an input are left alone, in words; nil when they are not.
+    /// Returns the reason in words why the surroundings of an input are left alone, or nil.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
@@ -354,7 +359,7 @@ final class AutomaticAvoidance: Chooser {
             .map { String(describing: type(of: $0)) }
     }
 
-    /// Whether the app itself has set an avoider around an input, or on the input's page.
+    /// Returns whether the app itself has set an avoider around an input or on the input's page.
     private func isOwn(_ avoider: any Avoider, around input: UIView) -> Bool {
         guard let view = avoider.avoidingView, !following.isChosen(avoider) else { return false }
         if input.isDescendant(of: view) { return true }
@@ -362,17 +367,17 @@ final class AutomaticAvoidance: Chooser {
         return view.nearestController === page && view.window === input.window
     }
 
-    /// Whether an avoider was chosen here.
+    /// Returns whether this object has chosen an avoider.
     func has(_ avoider: any Avoider) -> Bool {
         choice?.avoiders.contains { $0 === avoider } ?? false || outgoing.contains { $0 === avoider }
     }
 }
 
 extension UIView {
-    /// Whether a view around this one has constraints to Apple's guide.
+    /// Whether this view or a superview has constraints to Apple's guide.
     fileprivate var usesApplesGuide: Bool {
         selfAndSuperviews.lazy.flatMap(\.constraints).contains { constraint in
-            // UIKit ties its guides to each other itself.
+            // UIKit's own constraints between its guides do not count.
             if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
             return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
         }

@@ -1,18 +1,20 @@
 import UIKit
 
-/// One possibility to clear an input: a way, and the views for it.
+/// One possibility to show an input, with a way and its views.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
 
     let way: Way
-    /// The reason for trying it, in words.
+    /// The reason for trying the candidate, in words.
     let reason: String
-    /// The page that gives way by its safe area.
+    /// The page whose safe area makes room.
     weak var page: UIViewController?
-    /// The view that gives way as a whole.
+    /// The view that moves as a whole.
     weak var ground: UIView?
-    /// The scroll views that show the input; the first one gets the inset.
+    /// The scroll views that show the input.
+    ///
+    /// With the way `insets` the first one gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
     var button: UIView?
@@ -23,18 +25,18 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// Whether the candidates are those of a covered input: of one that is in sight they are fewer.
+    /// Whether the candidates are for a covered input; a visible input has fewer candidates.
     private let isForCovered: Bool
     private var index = 0
-    /// What the candidates tried so far have shown, in their order.
+    /// The visibility of the input with each candidate that was tried, in order.
     private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
     private(set) var avoiders: [any Avoider] = []
 
     /// - Parameters:
-    ///   - isForCovered: whether the candidates are those of a covered input.
-    ///   - make: makes the avoiders of a candidate.
+    ///   - isForCovered: whether the candidates are for a covered input.
+    ///   - make: a closure that creates the avoiders of a candidate.
     init(
         _ screen: AutomaticScreen, _ candidates: [AutomaticCandidate], isForCovered: Bool,
         make: @escaping (AutomaticCandidate) -> [any Avoider]
@@ -42,26 +44,26 @@ final class AutomaticChoice {
         (self.screen, self.candidates, self.isForCovered, self.make) = (screen, candidates, isForCovered, make)
     }
 
-    /// Makes the avoiders of the first candidate.
+    /// Creates the avoiders of the first candidate.
     func begin() { avoiders = candidate.map(make) ?? [] }
 
-    /// Whether the first candidate equals another choice's present one.
+    /// Returns whether the first candidate equals another choice's present candidate.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
         return mine.page === present.page && mine.ground === present.ground && mine.button === present.button
             && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
     }
 
-    /// Takes another choice's avoiders over.
+    /// Adopts another choice's avoiders.
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
-    /// The window of the input, or of the page whose accessory view is typed into.
+    /// The window of the input, or of the page with the accessory view.
     var window: UIWindow? { screen.typedView?.window }
-    /// The input's name in the log, or the page's.
+    /// The name of the input or of the page in the log.
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
-    /// Whether the choice was made for an input, or for the page of an accessory view.
+    /// Returns whether the choice was made for this input or page.
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
-    /// The keyboard that the choice was made for.
+    /// The keyboard for which the choice was made.
     var keyboard: AutomaticScreen.KeyboardPlace { screen.keyboard }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
@@ -71,9 +73,9 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
-    /// Whether the input or its button is out of sight since the decision, and a person did not scroll it away.
+    /// Returns whether the input or its button was hidden since the decision, except by a person's scrolling.
     ///
-    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
         guard isDecided, verdicts.indices.contains(index) else { return false }
         let verdict = verdicts[index]
@@ -82,7 +84,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Begins to judge again for a keyboard that has grown; false where the first candidate was not the right one.
+    /// Begins to judge again for a higher keyboard, or returns false if the first candidate was not the right one.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -90,7 +92,8 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Begins to judge again for another input; false unless its first candidate is sure to be the present one.
+    /// Begins to judge again for another input, or returns false if its first candidate might differ from the present
+    /// one.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)
@@ -101,9 +104,9 @@ final class AutomaticChoice {
         (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
-    /// Judges the present candidate; returns whether another candidate has taken its place.
+    /// Judges the present candidate, and returns whether another candidate has replaced it.
     ///
-    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {
         guard !isDecided else { return false }
         let found = screen.sight(above: keyboardTop)
@@ -114,7 +117,7 @@ final class AutomaticChoice {
         return go(to: next)
     }
 
-    /// The first candidate that shows the input, or else as much of it as any.
+    /// The index of the first candidate that shows the input, or of the one that shows the largest part of it.
     private var best: Int {
         if let first = verdicts.firstIndex(where: \.input) { return first }
         let most = verdicts.map(\.height).max() ?? 0

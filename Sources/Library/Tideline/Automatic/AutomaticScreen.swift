@@ -1,17 +1,17 @@
 internal import KeyboardModel
 import UIKit
 
-/// The surroundings of an input: the scroll views, the page, and the button that belongs to the input.
+/// The surroundings of an input, with the scroll views, the page, and the button that belongs to the input.
 @MainActor
 struct AutomaticScreen {
-    /// What the keyboard is for.
+    /// The input or the page that has the keyboard.
     @MainActor
     enum Place {
         case input(UIView)
-        /// An accessory view of the page's, docked or typed into (rule D20).
+        /// The accessory view of a page, which is docked or edited (rule D20).
         case accessory(page: UIViewController)
 
-        /// The input, or the page's view.
+        /// The input's view, or the page's view.
         var view: UIView? {
             switch self {
             case .input(let input): input
@@ -23,13 +23,13 @@ struct AutomaticScreen {
     private weak var input: UIView?
     private weak var pageOfAccessory: UIViewController?
     private weak var page: UIViewController?
-    /// The view that can give way as a whole: the page's, or that of a popup that stands in the window by itself.
+    /// The view that can move as a whole, which is the page's view, or a popup that is directly in the window.
     private(set) weak var ground: UIView?
     private weak var button: UIView?
-    /// In the coordinates of the window, in points.
+    /// The keyboard, in the coordinates of the window, in points.
     var keyboard: KeyboardPlace
 
-    /// - Parameter keyboard: in the coordinates of the place's window, in points.
+    /// - Parameter keyboard: the keyboard in the coordinates of the place's window, in points.
     init(_ place: Place, keyboard: KeyboardPlace) {
         page = place.view?.nearestController
         self.keyboard = keyboard
@@ -42,27 +42,27 @@ struct AutomaticScreen {
         }
     }
 
-    /// The outermost view of a popup that does not fill the window, as the dimmed view behind it does.
+    /// Returns the outermost view of a popup that does not fill the window, unlike the dimmed view behind it.
     private static func popup(of input: UIView) -> UIView? {
         guard let window = input.window else { return nil }
         let views = input.selfAndSuperviews.prefix { $0 !== window }
         return views.reversed().first { $0.bounds.size != window.bounds.size }
     }
 
-    /// A docked keyboard as a window sees it.
+    /// The position of a docked keyboard in a window.
     struct KeyboardPlace: Equatable {
-        /// In the window's coordinates, in points.
+        /// The keyboard's top in the window's coordinates, in points.
         let top: CGFloat
-        /// In points.
+        /// The window's size in points.
         let windowSize: CGSize
 
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// The input, or the view of the page with the accessory view; nil once it is gone.
+    /// The input, or the view of the page with the accessory view, or nil once it is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Whether the same scroll views are around both inputs, at least one, and both belong to one button.
+    /// Returns whether both inputs have equal scroll views around them, at least one, and the same button.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)
@@ -71,9 +71,10 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// The candidates, the most fitting first; none when the keyboard covers nothing.
+    /// Returns the candidates, the most suitable first, or none if nothing is covered.
     ///
-    /// - Parameter isCovered: whether the input, or the button that belongs to it, is covered unless something gives way.
+    /// - Parameter isCovered: whether the keyboard covers the input, or the button that belongs to it, unless a view
+    ///   makes room.
     func candidates(isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return candidatesForAccessory }
         let around = scrollViews(around: input)
@@ -81,7 +82,7 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // The scroll views inside it, or around a text that scrolls itself.
+            // These are the scroll views inside it, or the scroll views around a text view that scrolls itself.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -106,7 +107,7 @@ struct AutomaticScreen {
 
     private var isContainer: Bool { page is UINavigationController || page is UITabBarController }
 
-    /// The largest list of the page: its end has to stay above the accessory view.
+    /// The candidate for the page's largest list, whose end has to stay above the accessory view.
     private var candidatesForAccessory: [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
@@ -116,13 +117,13 @@ struct AutomaticScreen {
         ]
     }
 
-    /// Whether the keyboard is over the input, or over the button that belongs to it.
+    /// Whether the keyboard covers the input, or the button that belongs to it.
     var isCovered: Bool {
         let now = sight(above: keyboard.top)
         return !now.input || !now.button
     }
 
-    /// Whether a button outside of the scroll views would stay under the keyboard when one of them gives way.
+    /// Returns whether a button outside the scroll views would stay covered if one of them got an inset.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let button, let window = button.window, !scrollViews.isEmpty else { return false }
         return window.convert(button.bounds, from: button).maxY > keyboard.top
@@ -130,47 +131,50 @@ struct AutomaticScreen {
 
     // MARK: Scroll views
 
-    /// The scroll views around an input that may get insets, in the order in which they are tried.
+    /// Returns the scroll views around an input that may get insets, in the order in which they are tried.
     ///
-    /// The outermost one comes first: with an inset it can scroll every view inside it above the keyboard, also inner scroll
-    /// views as a whole. An inset inner list leaves the views around it under the keyboard. A pager would come to rest at a
-    /// page, and not above the keyboard. A text that scrolls itself comes last.
+    /// The outermost scroll view comes first. With an inset it can scroll every view inside it above the keyboard,
+    /// including whole inner scroll views. If an inner list gets the inset, the views around it stay under the
+    /// keyboard. A pager comes later, because it would come to rest at a page and not above the keyboard. A text view
+    /// that scrolls itself comes last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
         let outermost = others.last { !$0.isPagingEnabled }
         return [outermost].compactMap(\.self) + others.filter(\.isPagingEnabled) + helping.filter { $0 === input }
     }
 
-    /// Scroll views around an input that can scroll it, inside out; a text that scrolls itself comes last.
+    /// Returns the scroll views that can scroll an input, from the innermost to the outermost.
+    ///
+    /// A text view that scrolls itself comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
         (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
             $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
         }
     }
 
-    /// Whether there is room for the input above the keyboard where a scroll view is now.
+    /// Returns whether a scroll view, at its present position, has room for the input above the keyboard.
     private func canHelp(_ scrollView: UIScrollView) -> Bool {
         guard let input else { return false }
         let needed = scrollView === input ? Self.leastHeight : min(input.bounds.height, Self.leastHeight)
         return visibleHeight(of: scrollView) >= needed
     }
 
-    /// The height of a line of text, or of a row to type in, in points.
+    /// The height of a row with an input, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// The height of a scroll view above the keyboard, without UIKit's inset at its top, in points.
+    /// Returns the height of a scroll view above the keyboard, without the inset at its top, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
         return min(frame.maxY, keyboard.top) - frame.minY - scrollView.adjustedContentInset.top
     }
 
-    /// All scroll views that may give way: around an input, and in its page.
+    /// Returns all scroll views around an input and in its page.
     static func allScrollViews(of input: UIView) -> [UIScrollView] {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The page's scroll views, large ones first: lists beside the input.
+    /// The page's scroll views, the largest first.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
@@ -181,11 +185,12 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    /// The button that submits the input: the nearest below it, a filled one before others.
+    /// Returns the button that submits the input, which is the nearest filled button below it, or else the nearest
+    /// button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
         let scrolling = input.scrollViewsAround
-        // However far an input is scrolled, a button below its scroll view is below it.
+        // A button below the input's scroll view counts as below the input, however far the input is scrolled.
         let ends = scrolling.map { window.convert($0.bounds, from: $0).maxY }
         let top = min(window.convert(input.bounds, from: input).minY, ends.min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
@@ -204,16 +209,16 @@ struct AutomaticScreen {
     /// Whether a person may scroll the input out of sight.
     var inputScrolls: Bool { input.map { !scrollViews(around: $0).isEmpty } ?? false }
 
-    /// What can be seen of the input and of its button.
+    /// The visibility of the input and of its button.
     struct Sight {
         let input: Bool, button: Bool
-        /// The height of the input that can be seen, in points.
+        /// The visible height of the input, in points.
         let height: CGFloat
     }
 
-    /// What can be seen above the keyboard; scroll views clip the input.
+    /// Returns the visibility above the keyboard of the input, which scroll views may clip, and of its button.
     ///
-    /// - Parameter keyboardTop: in the window's coordinates, in points.
+    /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> Sight {
         guard let input, let window = input.window else { return Sight(input: true, button: true, height: .infinity) }
         let room = keyboardTop - window.safeAreaInsets.top
@@ -236,7 +241,7 @@ struct AutomaticScreen {
 }
 
 extension UIView {
-    /// The view and the views inside it that scroll, but for hidden ones.
+    /// All scroll views in the view's tree, without hidden ones.
     var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
@@ -248,14 +253,14 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether a button has a background, as primary buttons do: painted in any of UIKit's ways.
+    /// Whether a button has a background, as primary buttons have, painted in any of UIKit's ways.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// Whether the button's configuration names a background of its own; the look of `filled()` is seen in the layers.
+    /// Whether the button's configuration sets its own background; the background of `filled()` shows in the layers.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)
@@ -264,14 +269,14 @@ extension UIButton {
 }
 
 extension CALayer {
-    /// Whether the layer is painted: a colour, a picture or a gradient.
+    /// Whether the layer has a colour, a picture or a gradient.
     fileprivate var paints: Bool {
         guard !isHidden, opacity > 0 else { return false }
         if contents != nil || (self as? CAGradientLayer)?.colors?.isEmpty == false { return true }
         return (backgroundColor?.alpha ?? 0) > 0
     }
 
-    /// Whether a painted layer inside fills most of a button's, as a background does and a title does not.
+    /// Returns whether a painted sublayer fills most of the button's layer, as a background does.
     fileprivate func holdsBackground(of button: CALayer) -> Bool {
         let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
         return sublayers?.contains { layer in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Serves the inputs of one container, or of each screen in turn, with the comforts of ``KeyboardEditing``.
+/// Adds the helpers of ``KeyboardEditing`` to the inputs of one container, or of each screen in turn.
 @MainActor
 final class EditingComfort {
     private let options: Set<KeyboardEditing>
@@ -12,7 +12,8 @@ final class EditingComfort {
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: finds the view around inputs that belong together; nil for an input that is not served.
+    /// - Parameter container: returns the view around inputs that belong together, or nil for an input that is not
+    /// served.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container
@@ -21,7 +22,7 @@ final class EditingComfort {
         }
     }
 
-    /// Takes everything back.
+    /// Removes all helpers.
     func end() {
         editing = nil
         leave()
@@ -55,7 +56,7 @@ final class EditingComfort {
         served = container
         navigator = TextInputNavigator(in: container, servesReturnKey: options.contains(.returnKey))
         if options.contains(.tapOutside) { tapOutside = TapOutsideToDismiss(in: container) }
-        // Before they are edited: a bar that comes afterwards moves the keyboard a second time.
+        // Set the bars before editing begins, because a later bar would move the keyboard a second time.
         for input in navigator?.stations ?? [] where !input.isFirstResponder { giveBar(to: input) }
     }
 

@@ -1,10 +1,10 @@
-/// A comfort for going through the inputs of a screen.
+/// A helper for going from input to input on a screen.
 public enum KeyboardEditing: Sendable {
-    /// The return key of a text field goes on to the next one in reading order; the last one's ends editing.
+    /// The return key of a text field moves to the next field in reading order, and in the last field ends editing.
     case returnKey
     /// Each input that has no accessory view gets a bar with Previous, Next and Done.
     case bar
-    /// The bar, only for inputs with a keyboard that has no return key: number pads.
+    /// Each input with a number pad, which has no return key, gets the bar.
     case barForNumberPads
     /// A tap outside of inputs and controls ends editing.
     case tapOutside

@@ -1,18 +1,20 @@
 import UIKit
 
-/// Ends editing when a person taps beside everything that reacts to touches.
+/// Ends editing when a person taps outside of inputs and controls.
 ///
-/// A tap on a text input or a control does not end editing. Every view keeps its taps: the recognizer only observes them
-/// and never recognizes one.
+/// A tap on a text input or a control does not end editing. Every view still receives its taps, because the recognizer
+/// only observes taps and never recognizes one.
 @MainActor
 final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
-    /// Decides, for a tap that would end editing, whether it may; called on the main actor with the view that was tapped.
+    /// A closure that decides whether a tap may end editing, called on the main actor with the tapped view.
     var shouldDismiss: (@MainActor (UIView) -> Bool)?
 
     private weak var view: UIView?
     private let recognizer = UITapGestureRecognizer()
 
-    /// Starts to listen to taps inside a view, which is not kept alive; ends with the object.
+    /// Starts to observe taps inside a view, until the object is deallocated.
+    ///
+    /// The view is not retained.
     init(in view: UIView) {
         self.view = view
         super.init()
@@ -26,7 +28,7 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         MainQueue.run { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Leaves taps on inputs and controls alone.
+    /// Ignores taps on inputs and controls.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let tapped = touch.view else { return false }
         let inside = tapped.selfAndSuperviews.prefix { $0 !== view }
@@ -34,7 +36,7 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         return shouldDismiss?(tapped) ?? true
     }
 
-    /// Ends editing and leaves the tap to the views.
+    /// Ends editing, and passes the tap on to the views.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         view?.endEditing(true)
         return false

@@ -2,30 +2,33 @@ import UIKit
 
 /// A bar above the keyboard with Previous, Next and Done.
 ///
-/// One bar may serve several inputs. Buttons without a station are disabled; the bar updates them when editing begins. The
-/// items are the system's: Done is written in the person's language, and Previous and Next are arrows, which VoiceOver names.
+/// One bar may serve several inputs. A button is disabled if there is no previous or next station. The bar updates its
+/// buttons when editing begins. The items are system items: Done is in the person's language, and Previous and Next are
+/// arrows, which VoiceOver names.
 final class TextInputNavigationBar: UIInputView {
-    /// The words on the buttons, where an app writes them itself.
+    /// The app's own titles of the buttons.
     typealias Titles = (previous: String, next: String, done: String)
 
-    /// Moves to the previous station.
+    /// The button that moves to the previous station.
     let previousItem: UIBarButtonItem
-    /// Moves to the next station.
+    /// The button that moves to the next station.
     let nextItem: UIBarButtonItem
     /// Ends editing.
     let doneItem: UIBarButtonItem
 
-    /// In points.
+    /// The height of the bar, in points.
     private static var height: CGFloat { SystemVersion.isAtLeast(26) ? 58 : 44 }
 
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
 
-    /// Creates a bar as wide as the keyboard; 44 points high, and 58 from iOS 26 on, where bars are capsules of glass.
+    /// Creates a bar as wide as the keyboard.
+    ///
+    /// It is 44 points high, and 58 points from iOS 26 on, where bars are capsules of glass.
     ///
     /// - Parameters:
-    ///   - navigator: finds the stations; the bar keeps it alive.
-    ///   - titles: the words on the buttons; nil for the system's items.
+    ///   - navigator: the navigator that finds the stations; the bar retains it.
+    ///   - titles: the titles of the buttons; nil for the system's items.
     init(_ navigator: TextInputNavigator, titles: Titles? = nil) {
         self.navigator = navigator
         previousItem = Self.item(titles?.previous, "chevron.up") { [weak navigator] in navigator?.moveToPrevious() }
@@ -45,11 +48,11 @@ final class TextInputNavigationBar: UIInputView {
         }
     }
 
-    /// Not available: a bar belongs to a navigator.
+    /// Not available, because a bar belongs to a navigator.
     @available(*, unavailable, message: "Use init(_:titles:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Enables the buttons that have a station.
+    /// Enables each button that has a station to move to.
     func update() {
         previousItem.isEnabled = navigator.previous != nil
         nextItem.isEnabled = navigator.next != nil

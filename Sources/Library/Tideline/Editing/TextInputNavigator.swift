@@ -3,39 +3,42 @@ import UIKit
 
 /// Moves from one text input to the next, by the return key or by code.
 ///
-/// An avoidance with the option `editing` makes one by itself. A form that submits, or has an order of its own, makes one and
-/// keeps it. The return key of every text field inside then goes on to the next field in reading order, and from the last one
-/// ends editing and then submits, if there is something to submit to:
+/// An avoidance with the option `editing` creates its own navigator. If a form submits, or has a custom order, create a
+/// navigator and keep it. The return key of every text field inside then moves to the next field in reading order. In
+/// the last field it ends editing, and then calls the closure for the submission, if there is one:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
-/// Hidden, transparent, disabled, untouchable and read-only inputs are skipped. A delegate's
-/// `textFieldShouldReturn(_:)` that returns false keeps the return key to itself. A text view's return key types a new
-/// line; ``moveToNext()`` leaves it.
+/// The navigator skips hidden, transparent, disabled and read-only inputs, and inputs without user interaction. If a
+/// delegate's `textFieldShouldReturn(_:)` returns false, the return key has no further effect. A text view's return key
+/// types a new line. Call ``moveToNext()`` to leave a text view.
 @MainActor
 public final class TextInputNavigator {
-    /// The stations in the app's own order, instead of reading order; a button in it is pressed when it is reached.
+    /// The stations in a custom order, or nil for the text inputs in reading order.
     ///
-    /// Only views inside the container count. Nil means reading order of the text inputs. The views are kept alive.
+    /// When the navigator reaches a button, it presses the button. Only views inside the container count. The views are
+    /// retained.
     public var order: [UIView]?
 
-    /// Whether fields whose `returnKeyType` is `.default` get `.next`, and the last one `.done` or, with a submission, `.go`
-    /// when their editing begins; on by default.
+    /// Whether a field with the `returnKeyType` `.default` gets a fitting return key when its editing begins, true by
+    /// default.
+    ///
+    /// The key is `.next`. In the last field it is `.done` or, with a submission, `.go`.
     var setsReturnKeys = true
 
     private weak var container: UIView?
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
-    /// The fields whose return key was `.default` before.
+    /// The fields that had the return key `.default` before.
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
-    /// Starts to serve the return key inside a view, which is not kept alive.
+    /// Creates a navigator that serves the return key inside a view, without retaining the view.
     ///
     /// - Parameters:
     ///   - container: the view whose inputs are served, at any depth.
-    ///   - submit: called on the main actor after the return key of the last input has ended editing.
+    ///   - submit: a closure that is called on the main actor after the return key of the last input has ended editing.
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
         self.submit = submit
@@ -45,30 +48,32 @@ public final class TextInputNavigator {
         }
     }
 
-    /// A navigator that is told which inputs' return keys to serve.
+    /// Creates a navigator that serves the return key only of inputs that are passed to ``serve(_:)``.
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil
         setsReturnKeys = servesReturnKey
     }
 
-    /// A bar with Previous, Next and Done, for the accessory view of any number of inputs.
+    /// Returns a bar with Previous, Next and Done, for the accessory view of any number of inputs.
     ///
-    /// The system writes Done in the person's language; Previous and Next are arrows. Buttons that lead nowhere are disabled;
-    /// the bar looks at that when editing begins. Their accessibility identifiers are `Previous`, `Next` and `Done` in every
-    /// language. The bar is 44 points high, 58 from iOS 26 on, and keeps the navigator alive.
+    /// Done is in the person's language, and Previous and Next are arrows. A button is disabled if there is no station
+    /// to move to. The bar updates its buttons when editing begins. The accessibility identifiers are `Previous`,
+    /// `Next` and `Done` in every language. The bar is 44 points high, and 58 points from iOS 26 on. It retains the
+    /// navigator.
     ///
-    /// - Parameter titles: the words on the buttons, in the person's language; nil for the system's items.
+    /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's items.
     public func makeBar(titles: (previous: String, next: String, done: String)? = nil) -> UIView {
         TextInputNavigationBar(self, titles: titles)
     }
 
-    /// Ends editing when a person taps beside everything that reacts to touches, unless the closure forbids it.
+    /// Ends editing when a person taps outside of inputs and controls, unless the closure forbids it.
     ///
-    /// Inputs and controls keep their taps, and so does everything else: the recognizer only observes the tap. A later call
-    /// replaces the closure.
+    /// All views still receive their taps, because the recognizer only observes them. A later call replaces the
+    /// closure.
     ///
-    /// - Parameter condition: called on the main actor for a tap that would end editing, with the view that was tapped.
+    /// - Parameter condition: a closure that returns whether a tap may end editing, called on the main actor with the
+    ///   tapped view.
     public func endEditingOnTapOutside(if condition: (@MainActor (UIView) -> Bool)? = nil) {
         guard let container else { return }
         let tap = tapOutside ?? TapOutsideToDismiss(in: container)
@@ -78,7 +83,7 @@ public final class TextInputNavigator {
 
     // MARK: Stations
 
-    /// The usable stations, first to last: inputs and, in an ``order`` of the app's own, buttons.
+    /// The usable stations from first to last, which are inputs and, in a custom ``order``, also buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
@@ -88,13 +93,13 @@ public final class TextInputNavigator {
         return ReadingOrder.indices(of: frames, rightToLeft: isRightToLeft).map { inputs[$0] }
     }
 
-    /// The input that is being edited, if it is inside.
+    /// The edited input, if it is inside the container.
     var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
-    /// The station after the present input; nil at the last one.
+    /// The station after the edited input, or nil at the last station.
     var next: UIView? { neighbour(1) }
 
-    /// The station before the present input; nil at the first one.
+    /// The station before the edited input, or nil at the first station.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
@@ -105,11 +110,11 @@ public final class TextInputNavigator {
 
     // MARK: Moving
 
-    /// Goes on to the next station; returns false, and does nothing, at the last one.
+    /// Moves to the next station, or returns false at the last station.
     @discardableResult
     public func moveToNext() -> Bool { next.map(enter) ?? false }
 
-    /// Goes back to the previous station; returns false, and does nothing, at the first one.
+    /// Moves to the previous station, or returns false at the first station.
     @discardableResult
     public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
 
@@ -128,7 +133,7 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    /// Takes the return keys back.
+    /// Restores the return keys of the served fields.
     func leave() {
         for field in served.compactMap(\.object) {
             field.returnKeyType = .default
@@ -137,7 +142,7 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// Lets an input's return key go on to the next one; inputs that lie elsewhere are left alone.
+    /// Lets an input's return key move to the next input, if the input is inside the container.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
@@ -146,7 +151,7 @@ public final class TextInputNavigator {
             field.reloadInputViews()
         }
         let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }
-        // One that was added before has the same identifier and is replaced.
+        // An action that was added before has the same identifier and is replaced.
         field.addAction(action, for: .primaryActionTriggered)
     }
 
@@ -163,7 +168,7 @@ extension UIView {
         subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
     }
 
-    /// Whether a person could go there now: in sight, enabled, and editable.
+    /// Returns whether a person could use the station now, because it is visible, enabled and editable.
     fileprivate func isUsable(in container: UIView) -> Bool {
         var around: UIView? = self
         while let view = around {

@@ -1,7 +1,7 @@
 import ObjectiveC
 import UIKit
 
-/// The avoidance of one object; stored with the object, and freed with it.
+/// The avoidance of one object, which is stored with the object and freed with it.
 @MainActor
 final class AvoidanceSlot {
     private static var key: UInt8 = 0
@@ -10,7 +10,7 @@ final class AvoidanceSlot {
     private var automatic: AutomaticAvoidance?
     private var comfort: EditingComfort?
 
-    /// The slot of an object that had an avoidance set; nil otherwise.
+    /// Returns the slot of an object, or nil if no avoidance was ever set on it.
     static func of(_ owner: AnyObject) -> AvoidanceSlot? { objc_getAssociatedObject(owner, &key) as? AvoidanceSlot }
 
     static func set(_ plan: AvoidancePlan?, on owner: any KeyboardAvoiding) {
@@ -30,7 +30,7 @@ final class AvoidanceSlot {
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Takes other options of the same way over: an app may set them in each layout.
+    /// Adopts other options of the same way, because an app may set them in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }

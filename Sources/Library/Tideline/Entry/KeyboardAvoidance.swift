@@ -1,10 +1,10 @@
 internal import KeyboardModel
 import UIKit
 
-/// A way of giving way to the keyboard, for one kind of object.
+/// A way to make room for the keyboard, for one kind of object.
 ///
-/// A way is a value that is set on the object: ``KeyboardAvoiding/keyboardAvoidance``. Only the ways that fit an object
-/// compile for it. Options follow with a dot, in any order:
+/// A way is a value that you set on the object as its ``KeyboardAvoiding/keyboardAvoidance``. Only the ways that fit
+/// the object compile. Options follow after a dot, in any order:
 ///
 ///     scrollView.keyboardAvoidance = .insets.spacing(10).editing(.returnKey, .tapOutside)
 @MainActor
@@ -19,22 +19,23 @@ public struct KeyboardAvoidance<Owner> {
         return copy
     }
 
-    /// Keeps a distance between the object and the keyboard, in points, 0 or more; 0 unless set.
+    /// Keeps a distance between the object and the keyboard, in points, 0 or more, 0 by default.
     ///
-    /// The distance counts only while the keyboard is in the way. Numbers below 0 and numbers that are not finite count as 0.
+    /// The distance applies only while the keyboard would cover the object. Numbers below 0 and numbers that are not
+    /// finite count as 0.
     public func spacing(_ points: CGFloat) -> Self {
         with { $0.options.spacing = points.isFinite ? max(0, points) : 0 }
     }
 
-    /// A name by which the code that has set the avoidance knows it again; nil unless set.
+    /// A name by which the code that has set the avoidance recognizes it, nil by default.
     ///
-    /// Another avoidance of the same object has another name or none. The name changes nothing else.
+    /// A different avoidance of the same object has a different name or none. The name has no other effect.
     public var identifier: String? {
         get { plan.identifier }
         set { plan.identifier = newValue }
     }
 
-    /// Follows another keyboard than ``Keyboard/shared``, such as a test's own.
+    /// Follows a keyboard other than ``Keyboard/shared``, such as a keyboard for a test.
     public func following(_ keyboard: Keyboard) -> Self { with { $0.keyboard = keyboard } }
 }
 
@@ -42,67 +43,70 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the input into sight.
     ///
     /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
-    /// covered height beyond UIKit's own inset. The indicators' inset is computed in the same way from its own values. A
-    /// hide restores insets and offset, unless the app or the person has changed them meanwhile. Scroll views that only
-    /// scroll sideways are left alone. So is the table of a `UITableViewController`, which avoids the keyboard itself.
+    /// covered height beyond UIKit's own inset. The indicators' inset is computed in the same way from its own values.
+    /// A hide restores insets and offset, unless the app or the person has changed them meanwhile. The library leaves
+    /// scroll views alone that only scroll sideways. It also leaves the table of a `UITableViewController` alone, which
+    /// avoids the keyboard itself.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
 
     /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
     ///
-    /// It fits an inset for a view at the screen's bottom that the keyboard covers as well, such as a floating button.
+    /// Use this option if the app's inset makes room for a view at the screen's bottom, such as a floating button, that
+    /// the keyboard covers as well.
     public var coveringOwnInset: Self { with { $0.options.insetPolicy = .maximum } }
 }
 
 extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
-    /// No frame and no constraint is changed. The view clears the highest keyboard since the last hide, so that it stays in
-    /// place when fields with different keyboards follow each other (rule T4). The input never leaves the safe area at the
-    /// top (S53). With `focus` the focus has to be clear instead of the lower edge.
+    /// Frames and constraints do not change. The view stays above the highest keyboard since the last hide, so that it
+    /// stays in place when a person switches between fields with different keyboards (rule T4). The input never leaves
+    /// the safe area at the top (S53). With the option `focus` the focus has to stay above the keyboard, instead of the
+    /// lower edge.
     ///
-    /// A window cannot move: ``Keyboard/onLog`` says so.
+    /// A window cannot move, and ``Keyboard/onLog`` says so.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 
     /// Chooses the part of the screen that has to be in sight during editing.
     ///
     /// - Parameters:
-    ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
-    ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
+    ///   - focus: the part that has to be in sight, by default ``KeyboardFocus/input``.
+    ///   - margin: the distance between the focus and the keyboard, in points, 0 or more, if the focus has to move.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
 }
 
 extension KeyboardAvoidance where Owner: UIResponder {
-    /// Leaves a view alone with everything inside it, or the views of a controller, of its children and of the controllers
-    /// that it presents.
+    /// Excludes a view and its subviews, or the views of a controller, of its children and of its presented
+    /// controllers.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Adds comfort for going through the inputs inside; none unless set.
+    /// Adds helpers for going from input to input, none by default.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
     /// Raises the controller's safe area by the height that the keyboard covers beyond it.
     ///
-    /// Every view that is pinned to the safe area, also in child controllers, stays above the keyboard. Only
-    /// `additionalSafeAreaInsets.bottom` is changed.
+    /// Every view that is pinned to the safe area stays above the keyboard, also in child controllers. Only
+    /// `additionalSafeAreaInsets.bottom` changes.
     public static var safeArea: Self { Self(plan: AvoidancePlan(way: .safeArea)) }
 }
 
 extension KeyboardAvoidance where Owner: NSLayoutConstraint {
-    /// Grows a vertical constraint's constant by the height that the keyboard covers of the constraint's lower item.
+    /// Grows a vertical constraint's constant by the covered height of the constraint's lower item.
     ///
-    /// The constraint may name its items in either order: the constant grows or shrinks to match.
+    /// The constraint may name its items in either order. Depending on the order, the constant grows or shrinks.
     public static var constant: Self { Self(plan: AvoidancePlan(way: .constant)) }
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
-    /// Keeps the input in sight in every screen of the window; no screen needs code for it.
+    /// Keeps the input in sight in every screen of the window, without code in the screens.
     ///
-    /// For each input one object around it gives way: a scroll view, the controller's safe area, or the controller's view
-    /// as a whole. Screens that avoid the keyboard themselves are left alone. ``Keyboard/onLog`` names the choice and its
-    /// reason.
+    /// For each input one object around it makes room: a scroll view, the controller's safe area, or the controller's
+    /// view as a whole. The library leaves screens alone that avoid the keyboard themselves. ``Keyboard/onLog`` names
+    /// the choice and its reason.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
     /// Leaves views and controllers of some classes alone, with everything inside them.
@@ -110,7 +114,7 @@ extension KeyboardAvoidance where Owner: UIWindow {
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
-    /// Keeps the input in sight in every window of the scene, as the option for one window does.
+    /// Keeps the input in sight in every window of the scene, like the way for one window.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
     /// Leaves views and controllers of some classes alone, with everything inside them.
@@ -119,14 +123,14 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     /// Chooses the part of the screen that has to be in sight during editing.
     ///
     /// - Parameters:
-    ///   - focus: the part that has to be in sight; ``KeyboardFocus/input`` unless set.
-    ///   - margin: the distance, in points, 0 or more, between the focus and the keyboard where the focus has to move.
+    ///   - focus: the part that has to be in sight, by default ``KeyboardFocus/input``.
+    ///   - margin: the distance between the focus and the keyboard, in points, 0 or more, if the focus has to move.
     public func focus(_ focus: KeyboardFocus = .input, margin: CGFloat = 10) -> Self {
         with { ($0.options.focus, $0.options.margin) = (focus, margin.isFinite ? max(0, margin) : 0) }
     }
 }
 
-/// A way of giving way with its options, for any kind of object.
+/// A way to make room and its options, for any kind of object.
 @MainActor
 struct AvoidancePlan {
     enum Way { case insets, translation, safeArea, constant, automatic, excluded }
@@ -135,16 +139,17 @@ struct AvoidancePlan {
     var options = WayOptions()
     var editing: Set<KeyboardEditing> = []
     var classesLeftAlone: [AnyClass] = []
-    /// The name that the app knows the avoidance by.
+    /// The name by which the app recognizes the avoidance.
     fileprivate var identifier: String?
-    /// Nil means ``Keyboard/shared``.
+    /// The keyboard to follow; nil means ``Keyboard/shared``.
     var keyboard: Keyboard?
 
     fileprivate init(way: Way) { self.way = way }
 
-    /// Whether an avoidance goes on with this plan instead of another one: the way is the same, and so is what is around it.
+    /// Returns whether an avoidance can continue with this plan, because only its options differ from the other plan.
     ///
-    /// A closure of the app's cannot be compared. A way takes the new one over; the way `automatic` has handed the old one on.
+    /// The app's closures cannot be compared. Most ways adopt the new closure. The way `automatic` cannot, because it
+    /// has passed the old closure on.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }
@@ -152,7 +157,7 @@ struct AvoidancePlan {
             && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
     }
 
-    /// The options that are set and have no effect for the way.
+    /// The names of options that are set and have no effect for the way.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
             ("spacing", options.spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),

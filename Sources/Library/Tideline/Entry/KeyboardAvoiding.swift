@@ -1,8 +1,8 @@
 import UIKit
 
-/// An object that can give way to the keyboard: a view, a controller, a constraint, or a window's scene.
+/// An object that can make room for the keyboard: a view, a controller, a constraint, or a window's scene.
 ///
-/// UIKit's classes conform; an app's subclasses inherit it.
+/// UIKit's classes conform to this protocol, and an app's subclasses inherit the conformance.
 @MainActor
 public protocol KeyboardAvoiding: AnyObject {}
 
@@ -12,39 +12,41 @@ extension UIWindowScene: KeyboardAvoiding {}
 extension NSLayoutConstraint: KeyboardAvoiding {}
 
 extension KeyboardAvoiding {
-    /// How the object gives way to the keyboard; nil, the default, if it does not.
+    /// The object's way to make room for the keyboard, nil by default.
     ///
     ///     scrollView.keyboardAvoidance = .insets
     ///     card.keyboardAvoidance = .translation.spacing(10)
     ///     window.keyboardAvoidance = .automatic
     ///
-    /// The avoidance lives as long as the object does; nothing has to be stored. Setting one while the keyboard is up takes
-    /// effect at once, without animation. An object has one avoidance: a new one replaces the present
-    /// one. Setting nil takes everything back: insets, offset, transform, constant and safe area are then the app's own
-    /// numbers, to the last bit.
+    /// The avoidance lives as long as the object, and the app need not store it. A new value takes effect at once,
+    /// without animation, even while the keyboard is up. An object has one avoidance, and a new avoidance replaces it.
+    /// Setting nil restores the app's own insets, offset, transform, constant and safe area exactly.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
     }
 
-    /// The keyboard's share of the number that the avoidance changes, in points; 0 while no keyboard is in the way.
+    /// The keyboard's share of the number that the avoidance changes, in points, or 0 while no keyboard covers the
+    /// object.
     ///
-    /// The number without the share is the app's own, as `constraint.constant - constraint.keyboardShare`.
+    /// The number minus the share is the app's own number, for example
+    /// `constraint.constant - constraint.keyboardShare`.
     ///
     /// - Insets and safe area: the share at the bottom, 0 or more.
     /// - Translation: the share of the transform's `ty`, 0 or less, in points of the superview.
-    /// - Constraint: the share of the constant, below 0 where the constraint's second item is the lower one.
-    /// - Automatic: 0, since other objects give way.
+    /// - Constraint: the share of the constant, below 0 if the constraint's second item is the lower one.
+    /// - Automatic: 0, since other objects make room.
     public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }
 
 extension KeyboardAvoiding where Self: UIView {
-    /// A layout guide that takes the keyboard's place at the view's bottom; made at the first access, and follows the
-    /// keyboard from then on.
+    /// A layout guide at the view's bottom that has the keyboard's position.
+    ///
+    /// The first access creates the guide, which follows the keyboard from then on.
     ///
     ///     button.bottomAnchor.constraint(equalTo: view.keyboardGuide.topAnchor, constant: -8).isActive = true
     ///
-    /// A view has one guide and keeps it; `removeLayoutGuide(_:)` removes it.
+    /// A view has one guide and keeps it until `removeLayoutGuide(_:)` removes it.
     public var keyboardGuide: KeyboardGuide {
         if let known = layoutGuides.lazy.compactMap({ $0 as? KeyboardGuide }).first { return known }
         let guide = KeyboardGuide()

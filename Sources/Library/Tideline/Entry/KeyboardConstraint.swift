@@ -1,16 +1,16 @@
 import UIKit
 
-/// A constraint of Interface Builder that grows by the height that the keyboard covers, without code or an outlet.
+/// A constraint for Interface Builder whose constant grows by the covered height, without code or an outlet.
 ///
-/// Choose this class, and the module `Tideline`, for the constraint that holds content at the bottom of a screen: to the
-/// view, to its safe area, to a spacer or a bar below. In code any constraint does:
+/// Choose this class and the module `Tideline` for the constraint that holds content at the bottom of a screen. It may
+/// lead to the view, to its safe area, or to a spacer or a bar below. In code use any constraint:
 /// `constraint.keyboardAvoidance = .constant`.
 ///
-/// The constraint keeps the designer's distance, now to the keyboard. A hide restores the constant to the last bit.
-/// Take it for a screen of one column with a flexible view in it. Take insets for content that should scroll, and a layout
-/// guide where several views stand on the keyboard.
+/// The constraint keeps the designer's distance to the keyboard. A hide restores the constant exactly. Use this class
+/// for a screen of one column that contains a flexible view. Use insets for content that should scroll, and a layout
+/// guide if several views stand on the keyboard.
 public final class KeyboardConstraint: NSLayoutConstraint {
-    /// Starts to follow once Interface Builder's objects are connected.
+    /// Starts to follow the keyboard once Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {
         MainActor.assumeIsolated {
             super.awakeFromNib()

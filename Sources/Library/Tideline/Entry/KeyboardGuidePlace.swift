@@ -2,34 +2,39 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// Without a keyboard the guide rests by constraints alone. In a scroll view's content the guide's height must not depend on
-/// the view's own bottom. Content that ends at the guide would grow with the guide, and the guide with the content, without
-/// end. There every constant depends on the scroll view's visible part alone.
+/// Without a keyboard, constraints alone keep the guide at rest. In a scroll view's content the guide's height must not
+/// depend on the view's own bottom. Otherwise content that ends at the guide would grow with the guide, and the guide
+/// would grow with the content, endlessly. Therefore every constant there depends only on the scroll view's visible
+/// part.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// Below the priorities of content that the guide must neither squeeze nor stretch.
+    /// The guide's priorities, low enough that the guide neither compresses nor stretches content.
     ///
-    /// The top comes before the height: a view whose end is above the scroll view's has less of the keyboard over it.
+    /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
+    /// end.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
-    /// Content that is required to be higher than the room above the keyboard lowers the guide. A required height would
-    /// break another constraint, such as the view's own bottom, and the guide would grow with the view without end.
+    /// The priority that keeps the guide at least as high as the covered height, just below required.
+    ///
+    /// If the content needs more height than the room above the keyboard, the guide gives in. A required height would
+    /// break another constraint, such as the view's own bottom, and the guide and the view would grow without end.
     private static let clear = UILayoutPriority(999.5)
-    /// The guide is as low as the keyboard and the safe area allow.
+    /// The priority that makes the guide as low as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
-    /// The identifier by which the height is found among the view's constraints.
+    /// The identifier of the height constraint among the view's constraints.
     private static let heightName = "TidelineKeyboardHeight"
 
-    /// The scroll view that the guide's view is or lies in.
+    /// The scroll view that is or contains the guide's view.
     private(set) weak var scrollView: UIScrollView?
     private unowned let guide: KeyboardGuide
     private var kind = Kind.none
     private var constraints: [NSLayoutConstraint] = []
     private var keyboardTop: NSLayoutConstraint?
-    /// Holds the guide's top at the safe area's bottom or above; nil in a scroll view's content, which has room for it.
+    /// The constraint that keeps the guide's top at the safe area's bottom or above, or nil in a scroll view's content.
     private var safeArea: NSLayoutConstraint?
-    /// The covered height: the guide's least height, and its height in a scroll view's content.
+    /// The constraint for the covered height, which is the guide's least height, or its height in a scroll view's
+    /// content.
     private(set) var height: NSLayoutConstraint
 
     init(of guide: KeyboardGuide) {
@@ -38,7 +43,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Constrains the guide for the present place of its view; does nothing when the constraints fit already.
+    /// Constrains the guide for the present position of its view, unless the constraints fit already.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
@@ -50,7 +55,7 @@ struct KeyboardGuidePlace {
         rests(onSafeArea: onSafeArea)
     }
 
-    /// Lets the guide rest on the safe area, or on the view's bottom edge.
+    /// Lets the guide rest on the safe area or on the view's bottom edge.
     func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
 
     private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
@@ -93,7 +98,7 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    /// Keeps the guide above a covered height, in points, 0 or more; returns whether that has changed.
+    /// Keeps the guide above a covered height, in points, 0 or more, and returns whether the height has changed.
     func keep(above overlap: CGFloat) -> Bool {
         let hasChanged = height.constant != overlap
         if hasChanged { height.constant = overlap }

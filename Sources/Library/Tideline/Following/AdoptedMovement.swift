@@ -1,17 +1,18 @@
 import UIKit
 
-/// The timing of an animation that views have begun to move in, for what moves along with them.
+/// The timing of an animation that has begun, for views that move along with it.
 @MainActor
 struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// Finds the animation that a view, or a view around it, has begun to move in since a time; nil where none did.
+    /// Finds an animation that has begun since a time in a view or a superview, or returns nil.
     ///
-    /// UIKit gives the animations of its own by the keys of the properties. One that repeats, that is held, or that goes
-    /// through key frames has no timing to share: what depends on it then moves at once.
+    /// UIKit's own animations are found by the keys of their properties. An animation that repeats, is paused, or has
+    /// key frames has no usable timing. Dependent views then move at once.
     ///
-    /// - Parameter time: in seconds of `CACurrentMediaTime()`; an animation of the present turn has no begin time yet.
+    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation of the present turn has no begin
+    /// time yet.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
@@ -26,7 +27,7 @@ struct AdoptedMovement {
 
     private static let keys = ["position", "bounds", "transform"]
 
-    /// Runs changes in an animation of the same timing; the closure runs at once, on the main actor.
+    /// Runs changes in an animation with this timing, at once and on the main actor.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations(changes)
@@ -37,7 +38,7 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// The timing as a value for an animator; nil where an animator has none like it.
+    /// The timing for an animator, or nil if an animator does not support such a timing.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

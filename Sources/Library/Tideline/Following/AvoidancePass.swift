@@ -1,9 +1,9 @@
 internal import KeyboardModel
 import UIKit
 
-/// Moves everything that gives way after one change of the keyboard, from the first judgement to the log.
+/// Adjusts all avoiders after one change of the keyboard, from the first judgement to the log.
 ///
-/// One notification takes these hops, in this order:
+/// One notification takes these steps (hops) in this order:
 ///
 /// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the observers.
 /// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
@@ -14,19 +14,19 @@ import UIKit
 /// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
 /// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
-/// A look at the end of a turn takes hops 4 to 7 for what differs from what the last pass or look has left.
+/// A look at the end of a turn takes hops 4 to 7 for values that differ from the result of the last pass or look.
 ///
-/// An avoider may move the view of another one: a table that ends at a guide is no longer covered once the guide has
-/// risen. Repeating until nothing changes makes the result independent of the order.
+/// An avoider may move the view of another avoider. For example, a table that ends at a guide is no longer covered
+/// after the guide has risen. The pass repeats until no number changes, so its result does not depend on the order.
 @MainActor
 struct AvoidancePass {
-    /// Maximum layout rounds of a pass, and maximum rounds of a look.
+    /// The maximum number of layout rounds in a pass, and of rounds in a look.
     ///
-    /// Stops two avoidances that keep undoing each other.
+    /// The limit stops two avoidances that keep undoing each other.
     static let mostRounds = 6
 
     private let following: Following
-    /// The change of the keyboard; nil for a look.
+    /// The change of the keyboard, or nil for a look.
     private let change: Keyboard.Change?
 
     /// Runs the pass after a change of the keyboard.
@@ -34,12 +34,12 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: change).run(after: change)
     }
 
-    /// Puts right what a look has found to differ.
+    /// Adjusts the avoiders and choosers whose values have changed, for a look.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
         AvoidancePass(following: following, change: nil).look(at: changed, choosers)
     }
 
-    /// Adjusts what has come into a window since it was last adjusted, at once.
+    /// Adjusts avoiders at once whose views have come into a window since the last adjustment.
     static func adjustNewcomers(_ following: Following) {
         AvoidancePass(following: following, change: nil).adjustNewcomers(following.avoiders.present)
     }
@@ -49,7 +49,7 @@ struct AvoidancePass {
         following.update()
         following.layOutWatches()
         prepare(for: change)
-        // Preparing may have removed some.
+        // Preparing may have removed some avoiders.
         let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
@@ -84,9 +84,11 @@ struct AvoidancePass {
         }
     }
 
-    /// A page that is pushed while the keyboard is up is clear from its first frame on: it has no place to move from.
+    /// Adjusts new views without animation, because they have no former position.
+    ///
+    /// A page that is pushed while the keyboard is up is clear from its first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // An avoider that was chosen for a view that is there takes the place of another one, in the animation.
+        // An automatically chosen avoider is not new: it replaces another avoider, inside the animation.
         let newcomers = present.filter { !$0.wasInWindow && !following.isChosen($0) }
         guard !newcomers.isEmpty else { return }
         UIView.performWithoutAnimation {
@@ -95,14 +97,17 @@ struct AvoidancePass {
         }
     }
 
-    /// UIKit animates a screen that opens with its keyboard before the first layout: content would fly in from zero.
+    /// Lays out views that have not been laid out yet, without animation.
+    ///
+    /// UIKit animates a screen that opens with its keyboard before the first layout. Otherwise the content would fly in
+    /// from zero.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
             if let view = avoider.avoidingView { views.append(view) }
         }
         guard !views.isEmpty else { return }
-        // The first places are those without a keyboard. The way to the keyboard is then a movement.
+        // The views get their positions without a keyboard first, so that they then move to the keyboard.
         UIView.performWithoutAnimation { Self.layOut(views) }
     }
 
@@ -110,7 +115,7 @@ struct AvoidancePass {
         switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
-        // The animation that has moved Apple's guide, if one is open.
+        // An open animation, which has moved Apple's guide, is inherited.
         case .inherited: changes()
         }
     }
@@ -129,7 +134,7 @@ struct AvoidancePass {
     }
 
     private func settle(_ present: [any Avoider]) -> [Following.Outcome] {
-        // What moves views comes first: what makes room in a view is then asked once the view is in its place.
+        // Avoiders that move views come first, so that avoiders that make room inside a view see its final position.
         let movers = present.filter { !$0.makesRoomInside }
         if !movers.isEmpty, movers.count < present.count { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
@@ -139,7 +144,7 @@ struct AvoidancePass {
         return outcomes
     }
 
-    /// Adjusts and lays out until no number changes.
+    /// Adjusts avoiders and lays out their views until no number changes.
     private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
@@ -159,7 +164,7 @@ struct AvoidancePass {
         }
     }
 
-    /// - Returns: also the avoiders whose numbers have changed.
+    /// - Returns: the outcomes, and the avoiders whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Following.Outcome], changed: [any Avoider]) {
         following.isJudgingMany = true
         defer { following.isJudgingMany = false }
@@ -194,7 +199,7 @@ struct AvoidancePass {
 
     // MARK: Views
 
-    /// Lays views out, each at most once: the layout of an outer view includes the views inside it.
+    /// Lays out views, each at most once, because the layout of an outer view includes its subviews.
     static func layOut(_ views: [UIView]) {
         var known: Set<ObjectIdentifier> = []
         if !areSideBySide(views) {
@@ -203,7 +208,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Whether views have the same superview, so that none is inside another one.
+    /// Returns whether all views have the same superview, so that none contains another.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -220,10 +225,10 @@ struct AvoidancePass {
         return false
     }
 
-    /// Inner views first: an outer scroll view then scrolls only the distance that the inner one could not.
+    /// Returns the avoiders with inner views first, so that an outer scroll view scrolls only the rest of the distance.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // No closures: each call of one would check at run time that it is on the main actor.
+        // This code uses no closures, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {
@@ -243,9 +248,9 @@ extension Following {
         let adjustment: KeyboardAdjustment
     }
 
-    /// Judges the keyboard for one avoider, and sets the avoider's number; lays nothing out.
+    /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // An avoider that another one has removed meanwhile has restored its number already.
+        // If another avoider has removed this one meanwhile, the number is already restored.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
@@ -256,16 +261,17 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts one avoider outside of the pass, after its view's geometry or its own number has changed.
+    /// Adjusts one avoider outside a pass, after its view's geometry or its own number has changed.
     ///
-    /// Layout is left to the code that made the change.
+    /// The code that made the change also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         _ = adjust(avoider)
         leave([avoider])
     }
 
-    /// Adjusts every avoider to another input: no notification is posted when the keyboard stays as it is (rule E12).
+    /// Adjusts every avoider to a new input, since UIKit posts no notification if the keyboard does not change (rule
+    /// E12).
     func retarget() {
         guard keyboard.announced != .hidden else { return }
         for chooser in presentChoosers { chooser.prepare() }
@@ -281,17 +287,18 @@ extension Following {
 
     private func adjustToInput() {
         let present = avoiders.present
-        // A view that moves may change its safe area, and by that the place of what is in it.
+        // A moving view may change its safe area, and thereby the positions of its subviews.
         for _ in 0..<AvoidancePass.mostRounds {
             let changed = present.filter { adjust($0).adjustment.hasChanged }
             guard !changed.isEmpty else { break }
             AvoidancePass.layOut(changed.compactMap(\.avoidingView))
         }
-        // The other avoiders observe the begin of editing themselves. An automatic one is judged before that.
+        // The other avoiders observe the beginning of editing themselves, but an automatic avoider is judged before
+        // that.
         for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 
-    /// Replaces automatic avoiders that leave an input covered; returns whether there were any.
+    /// Replaces automatic avoiders that leave an input covered, and returns whether there were any.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The avoiders of one keyboard, in the order of joining; keeps none of them alive.
+/// The avoiders of one keyboard, in the order in which they joined, without retaining them.
 @MainActor
 struct AvoiderList {
     @MainActor
@@ -8,7 +8,7 @@ struct AvoiderList {
         weak var avoider: (any Avoider)?
         let number: Int
 
-        /// The avoider, unless it is gone, has left, or has joined again.
+        /// The avoider, or nil if it is deallocated, has left, or has joined again.
         var present: (any Avoider)? {
             guard let avoider, avoider.membership.number == number else { return nil }
             return avoider
@@ -35,7 +35,7 @@ struct AvoiderList {
     mutating func remove(_ avoider: any Avoider) {
         avoider.membership.end()
         removedCount += 1
-        // Not each time, so that removing many costs as much as adding them.
+        // Clean up rarely, so that removing many avoiders costs as much as adding them.
         if removedCount * 2 > entries.count { dropRemoved() }
     }
 

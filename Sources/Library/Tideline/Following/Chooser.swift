@@ -1,29 +1,29 @@
 import UIKit
 
-/// What chooses avoiders for what is typed into, in the hops of a pass or of a look.
+/// An object that chooses avoiders for the edited input, in the hops of a pass or a look.
 @MainActor
 protocol Chooser: AnyObject {
-    /// What is typed into, as a view.
+    /// The edited input, or the view of the page whose accessory view is edited.
     var typedView: UIView? { get }
 
-    /// Whether what is typed into is elsewhere than the last pass or look has left it.
+    /// Whether the edited input has moved or changed since the last pass or look.
     var hasChanged: Bool { get }
 
-    /// Chooses before any avoider is adjusted, outside of the animation.
+    /// Chooses avoiders before any avoider is adjusted, outside the animation.
     func prepare()
 
-    /// Removes the avoiders of an earlier input; runs inside the keyboard's animation.
+    /// Removes the avoiders of an earlier input, inside the keyboard's animation.
     func removeOutgoing()
 
-    /// Tries the next candidate if the input can't be seen yet; returns whether other avoiders are in place now.
+    /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.
     func improve() -> Bool
 
-    /// Notes where what is typed into is left.
+    /// Notes the present position of the edited input.
     func leave()
 
-    /// Leaves the views after a hide, once the keyboard no longer moves.
+    /// Removes the avoiders after a hide, once the keyboard no longer moves.
     func finish(after change: Keyboard.Change)
 
-    /// Whether an avoider was chosen here.
+    /// Returns whether this object has chosen an avoider.
     func has(_ avoider: any Avoider) -> Bool
 }

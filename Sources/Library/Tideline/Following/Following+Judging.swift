@@ -3,17 +3,19 @@ import UIKit
 
 /// Judges the announced state for one avoider, by the view's window and by Apple's guide.
 extension Following {
-    /// The state that one avoider keeps clear of.
+    /// The keyboard's state for one avoider, with the reasons.
     struct Judgement {
-        /// Frames in the screen's coordinates, in points.
+        /// The state, with frames in the screen's coordinates, in points.
         var state: KeyboardState
-        /// Why the state differs from the announced one, in words.
+        /// The reason in words why the state differs from the announced state, or nil.
         var reason: String?
-        /// Why the view is left alone, in words.
+        /// The reason in words why the view is left alone, or nil.
         var exemption: String?
     }
 
-    /// Judges the announced state for an avoider; hidden for views that are left alone, or on another screen.
+    /// Judges the announced state for an avoider.
+    ///
+    /// The result is hidden for views that are left alone or are on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -39,7 +41,7 @@ extension Following {
         return Judgement(state: found.state, reason: reasons.isEmpty ? nil : reasons.joined(separator: "; "))
     }
 
-    /// Why an avoider is left alone until the keyboard has gone, in words.
+    /// The reason in words why an avoider is left alone until the keyboard has gone.
     private static let givenUp =
         "the app assigns the number again in each layout; add to it once instead, or give the avoidance another number"
 
@@ -65,7 +67,7 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// The circumstances, with the accessory view's height where the guide is higher than announced.
+    /// Returns the circumstances, with the accessory view's height if the guide is higher than announced.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -78,11 +80,12 @@ extension Following {
         return circumstances
     }
 
-    /// Notices that a finger moves the keyboard: no notification is posted meanwhile (T16).
+    /// Notices that a finger moves the keyboard, since UIKit posts no notification during a drag (T16).
     ///
-    /// A finger is searched for only while the guide is lower than announced outside of an animation: UIKit moves it in one
-    /// unless a finger does. The guide of a window without a finger has to move before the window is searched again. A drag
-    /// counts until the next announcement, since the keyboard still moves after the finger was lifted.
+    /// The method searches for a finger only if the guide is lower than announced outside an animation, because UIKit
+    /// moves the guide in an animation unless a finger moves it. If a window has no finger, its guide has to move
+    /// before the window is searched again. A drag counts until the next announcement, since the keyboard still moves
+    /// after the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -93,10 +96,10 @@ extension Following {
 
     // MARK: Windows
 
-    /// The state for a window; frames in the screen's coordinates, in points.
+    /// Returns the state for a window, with frames in the screen's coordinates, in points.
     ///
-    /// The state of the screen alone says too little: a keyboard that ends with a window above the screen's bottom is docked
-    /// there. A guide that shows the keyboard in the window has its say.
+    /// The state of the screen is not sufficient. If a window ends above the screen's bottom, a keyboard that ends
+    /// there is docked for the window. A guide that shows the keyboard in the window counts too.
     func state(in window: UIWindow) -> KeyboardState {
         guard keyboard.announced != .hidden else { return .hidden }
         guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
@@ -104,25 +107,25 @@ extension Following {
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
-    /// The top of a keyboard that is docked for a window, in the window's coordinates, in points; nil without one.
+    /// Returns the top of a keyboard that is docked for a window, in the window's coordinates, in points, or nil.
     func keyboardTop(in window: UIWindow) -> CGFloat? {
         guard case .docked(let frame) = state(in: window) else { return nil }
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Takes a keyboard over that was up before observing began, with the frame of the guide (S43).
+    /// Adopts a keyboard that was up before observing began, with the frame of the guide (S43).
     ///
-    /// A guide that has rested before shows a keyboard that is about to be announced.
+    /// If a guide was at rest before, it shows a keyboard that is about to be announced, so the method ignores it.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
         if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
     }
 
-    /// Compares the announcement with the guides, once a movement has ended (S118).
+    /// Compares the announcement with the guides after a movement has ended (S118).
     ///
-    /// - Parameter ignored: a docked frame of a *did* event after a hide, in the screen's coordinates, in points; it counts
-    ///   when a guide confirms it.
+    /// - Parameter ignored: a docked frame of a *did* event after a hide, in the screen's coordinates, in points; it
+    ///   counts if a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if keyboard.announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
@@ -140,7 +143,7 @@ extension Following {
         }
     }
 
-    /// Compares the announcement with the guides, after a time in which notifications may have been missed
+    /// Compares the announcement with the guides when notifications may have been missed
     /// (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
@@ -157,14 +160,14 @@ extension Following {
 
     // MARK: Swiping back
 
-    /// The state of an avoider's last adjustment; nil for an avoider that has left.
+    /// Returns the state of an avoider's last adjustment, or nil if the avoider has left.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
 
-    /// The state that a view keeps while a finger swipes its page away.
+    /// Returns the state that a view keeps while a finger swipes its page away, or nil.
     ///
-    /// UIKit posts the hide at once, and a show when the person gives the swipe up (rule E23, S109).
+    /// UIKit posts the hide at once, and a show when the person cancels the swipe (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
@@ -178,25 +181,25 @@ extension Following {
         return last
     }
 
-    /// Holds an avoider; returns false for one that is held already.
+    /// Holds an avoider, or returns false if it is already held.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true
         return true
     }
 
-    /// Adjusts an avoider to the changes since it was held.
+    /// Releases an avoider and adjusts it to the changes since it was held.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over. A docked last state would hold the avoider again.
+        // The transition is over, but a docked last state would hold the avoider again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }
 }
 
 extension UIView {
-    /// Whether a finger is on a scroll view inside that dismisses the keyboard interactively.
+    /// Whether a finger is on a scroll view in this tree that dismisses the keyboard interactively.
     fileprivate var holdsFingerThatDismisses: Bool {
         if let scrollView = self as? UIScrollView, scrollView.isTracking {
             switch scrollView.keyboardDismissMode {

@@ -1,11 +1,11 @@
 internal import KeyboardModel
 import UIKit
 
-/// What follows one keyboard while it is up: the watches in the windows, and the look at the end of each turn.
+/// Adjusts all avoiders of one keyboard while it is up, by watches in the windows and a look at the end of each turn.
 ///
-/// A look asks no signal. It lays the windows out, compares the small value of each avoider with the one that was left, and
-/// puts right what differs. Nothing differs: nothing happens. Without a keyboard no code of it runs, once a guide has shown
-/// that none came before anything observed it.
+/// A look depends on no event. It lays out the windows, compares the small value of each avoider with the last value,
+/// and adjusts avoiders whose values differ. Without a keyboard none of this code runs, once a guide has shown that no
+/// keyboard came before observing began.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -15,23 +15,24 @@ final class Following {
     private var choosers: [WeakChooser] = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// The guide for which no finger was found since the last announcement: its top in the screen's coordinates, in points.
+    /// The guide for which no finger was found since the last announcement, with its top in the screen's coordinates,
+    /// in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// Whether a pass judges many avoiders in a row: those in one window have one judgement meanwhile.
+    /// Whether a pass judges many avoiders in a row; avoiders in one window then share one judgement.
     var isJudgingMany = false {
         didSet { (typingPlace.isJudgingMany, latestInWindow) = (isJudgingMany, nil) }
     }
-    /// The judgement of the last avoider's window; nil unless many avoiders are judged.
+    /// The judgement of the last avoider's window, or nil unless many avoiders are judged.
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private var isLooking = false
-    /// The animation of the keyboard that was announced in this turn; nil in every other turn.
+    /// The animation of the keyboard that was announced in this turn, or nil.
     private var announced: KeyboardAnimation?
-    /// When the last look ended, in seconds of `CACurrentMediaTime()`.
+    /// The end of the last look, in seconds of `CACurrentMediaTime()`.
     private var lastLook: CFTimeInterval = 0
 
-    /// Observers that ask whether a keyboard came before anything observed it.
+    /// Observers that need to know of a keyboard that came before observing began.
     private var askers: [Asker] = []
     private struct Asker {
         weak var owner: AnyObject?
@@ -76,10 +77,10 @@ final class Following {
         update()
     }
 
-    /// Adds avoiders that the present pass or look is going to adjust.
+    /// Adds avoiders that the present pass or look will adjust.
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
-    /// Replaces avoiders; the numbers of the old ones are restored and laid out first.
+    /// Replaces avoiders, after restoring the numbers of the old avoiders and laying out their views.
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
         let views = old.compactMap(\.avoidingView)
         for avoider in old { remove(avoider) }
@@ -87,14 +88,14 @@ final class Following {
         append(new)
     }
 
-    /// Removes an avoider; its number is restored first.
+    /// Removes an avoider and restores its number.
     func remove(_ avoider: any Avoider) {
         avoiders.remove(avoider)
         _ = avoider.adjust(to: .hidden)
         avoider.leave()
     }
 
-    /// Forgets the avoiders that are gone.
+    /// Forgets removed and deallocated avoiders.
     func dropRemoved() { avoiders.dropRemoved() }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
@@ -108,20 +109,20 @@ final class Following {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
     }
 
-    /// Whether an avoider was chosen automatically.
+    /// Returns whether an avoider was chosen automatically.
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
 
-    /// Readjusts every avoider; layout is left to UIKit.
+    /// Readjusts every avoider, and leaves the layout to UIKit.
     func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
 
-    /// Readjusts what follows any keyboard.
+    /// Readjusts the avoiders of all keyboards.
     static func updateAll() {
         for instance in instances { instance.object?.readjustAll() }
     }
 
     // MARK: Beginning and ending
 
-    /// Begins to look, or ends it, by the present state and the present avoiders.
+    /// Begins or ends the looks, depending on the present state and the present avoiders.
     func update() {
         guard isNeeded else { return end() }
         if turnEnd == nil {
@@ -138,20 +139,20 @@ final class Following {
         return !avoiders.present.isEmpty || !presentChoosers.isEmpty
     }
 
-    /// Whether a keyboard may be up that came before anything observed it (S43).
+    /// Whether a keyboard may be up that came before observing began (S43).
     ///
-    /// A guide that has rested once shows that none was.
+    /// If a guide has been at rest once, no keyboard was up.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
 
-    /// Looks for a keyboard in the window of an observer, as soon as there is one.
+    /// Looks for a keyboard in the window of an observer, as soon as the observer has a window.
     func findKeyboard(for owner: AnyObject) {
         askers.append(Asker(owner: owner))
         update()
     }
 
-    /// Ends the looks; nothing of the library's is left in the windows.
+    /// Ends the looks, and removes the library's views from the windows.
     private func end() {
         turnEnd?.end()
         for watch in watches { watch.removeFromSuperview() }
@@ -166,7 +167,7 @@ final class Following {
         turnEnd?.follow(watches)
     }
 
-    /// The windows with something that follows the keyboard.
+    /// The windows that contain avoiders, edited inputs or observers.
     private var windows: [UIWindow] {
         var found: [UIWindow] = []
         for avoider in avoiders.present {
@@ -184,13 +185,13 @@ final class Following {
 
     // MARK: Apple's guide
 
-    /// Apple's guide in a window; nil where it was not laid out yet.
+    /// Returns Apple's guide in a window, or nil before its first layout.
     func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window { return watch.guide }
         return nil
     }
 
-    /// Apple's guide in each window, also while no keyboard is known to be up.
+    /// Returns Apple's guide in each window, also while no keyboard is known to be up.
     func readGuides() -> [KeyboardReconciliation.Guide] {
         placeWatches()
         layOutWatches()
@@ -198,20 +199,20 @@ final class Following {
         return watches.compactMap(\.guide)
     }
 
-    /// The guide in a window, if it has shown a keyboard in every layout so far.
+    /// Returns the guide in a window if it has shown a keyboard in every layout so far, or nil.
     func guideThatNeverRested(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window && !watch.hasRested { return watch.guide }
         return nil
     }
 
-    /// The guides in the windows that a state covers: beyond the keyboard's reach a guide always rests.
+    /// Returns the guides in the windows that a state covers, since in other windows a guide is always at rest.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
 
-    /// Lays the watches out, so that their guides are those of the present moment.
+    /// Lays out the watches, so that their guides are current.
     ///
-    /// What differs is adjusted by the caller, inside the keyboard's animation.
+    /// The caller adjusts changed avoiders, inside the keyboard's animation.
     func layOutWatches() {
         guard !isLooking else { return }
         isLooking = true
@@ -221,10 +222,10 @@ final class Following {
 
     // MARK: Looking
 
-    /// Notes the movement that a will notification announces, for what is found at the end of this turn.
+    /// Notes the movement that a *will* notification announces, for changes that are found at the end of this turn.
     func note(_ change: Keyboard.Change) { if case .animated(let animation) = change.motion { announced = animation } }
 
-    /// Compares everything with what was left, and puts right what differs.
+    /// Compares all values with the last values, and adjusts avoiders whose values differ.
     func look() {
         guard !isLooking, turnEnd != nil else { return }
         isLooking = true
@@ -245,7 +246,7 @@ final class Following {
         }
     }
 
-    /// Whether the number of an avoider is another one than it was left with.
+    /// Returns whether an avoider's number differs from the number that the library has set last.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
         return avoider.number != left.number
@@ -260,9 +261,9 @@ final class Following {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// Adjusts what differs inside a layout that is no look's; the layout goes on with the new numbers.
+    /// Adjusts changed avoiders during a layout outside a look, so that the layout continues with the new numbers.
     ///
-    /// A finger that drags the keyboard causes such layouts, and a turn that is committed before its end is told.
+    /// Such layouts occur when a finger drags the keyboard, and when a turn is committed before its end is reported.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
@@ -270,13 +271,13 @@ final class Following {
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
-    /// Puts right what differs from what was left; returns the avoiders that are adjusted now.
+    /// Adjusts avoiders whose values have changed, and returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
         let changed = avoiders.present.filter { hasChanged($0, windows) }
         let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
-        // What has come into a window since the last look has no place that it could move from.
+        // A view that has come into a window since the last look has no former position to move from.
         let fresh = changed.filter { !$0.wasInWindow }, known = changed.filter(\.wasInWindow)
         if !fresh.isEmpty { run(.atOnce) { [self] in AvoidancePass.look(self, at: fresh, []) } }
         if announced != nil || !choosers.isEmpty {
@@ -289,17 +290,17 @@ final class Following {
         return choosers.isEmpty ? changed : avoiders.present
     }
 
-    /// Whether an avoider's value differs from the one that was left.
+    /// Returns whether an avoider's value differs from its last value.
     private func hasChanged(_ avoider: any Avoider, _ windows: [WindowSight]) -> Bool {
         avoider.membership.left != avoider.sight(in: windows)
     }
 
-    /// The watched windows, as they are now.
+    /// The present values of the watched windows.
     private var windowSights: [WindowSight] {
         watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
 
-    /// Notes what avoiders are left with.
+    /// Notes the present values of avoiders.
     func leave(_ avoiders: [any Avoider]) {
         let windows = windowSights
         for avoider in avoiders where avoider.membership.isMember {
@@ -315,8 +316,10 @@ final class Following {
         case atOnce
     }
 
-    /// How what has changed moves along: with the keyboard that was announced in this turn, else with the animation that has
-    /// moved it, else at once.
+    /// Returns the movement for changed avoiders.
+    ///
+    /// They move with the keyboard that was announced in this turn. If there is none, they move with the animation that
+    /// has moved their views. If there is none either, they move at once.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         var views: [UIView] = []

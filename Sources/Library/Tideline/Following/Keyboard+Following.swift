@@ -2,7 +2,7 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// What moves along with the keyboard.
+    /// The object that adjusts avoiders to the keyboard, made at the first access.
     var following: Following {
         if let known = follower as? Following { return known }
         let made = Following(of: self)
@@ -22,7 +22,7 @@ extension Following: KeyboardFollower {
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
-        // A hide whose will event was missed: the guide rests then.
+        // If the *will* event of a hide was missed, the guide is at rest.
         if isHidden { reconcileAfterAbsence() }
     }
 }

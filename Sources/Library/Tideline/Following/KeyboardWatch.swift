@@ -1,23 +1,24 @@
 internal import KeyboardModel
 import UIKit
 
-/// An empty view behind everything in a window, on Apple's keyboard layout guide of its own.
+/// An empty view behind all other views of a window, with its own keyboard layout guide of Apple's.
 ///
-/// It stands in a window while a keyboard is up and something there follows it. It says where UIKit has the keyboard, and its
-/// layout tells that a finger drags the keyboard, for which no notification is posted (S93). The window's own guide belongs
-/// to the app. The last subview of a window is what apps add their own views to; the first one is not.
+/// It is in a window while a keyboard is up and a view of the window follows it. It shows UIKit's position of the
+/// keyboard. Its layout reveals that a finger drags the keyboard, for which no notification is posted (S93). The
+/// window's own guide belongs to the app. Apps add their own views to the last subview of a window, so the watch is the
+/// first subview.
 final class KeyboardWatch: UIView {
     /// The distance from the guide's top up to the pinned view, in points.
     ///
-    /// Nearer to the home indicator a change of the safe area would lay the view itself out.
+    /// If the pinned view were nearer to the home indicator, a change of the safe area would lay out the view itself.
     private static let distance: CGFloat = 100
 
-    /// Called on the main actor after each layout of the view, with the guide in its new place.
+    /// A closure that is called on the main actor after each layout of the view, when the guide has its new position.
     private let onLayout: () -> Void
     private let pinned = KeyboardWatchPin()
     private let restsOnSafeArea: Bool
     private var hasLaidOut = false
-    /// Whether the guide has rested in any layout.
+    /// Whether the guide has been at rest in any layout.
     private(set) var hasRested = false
 
     init(in window: UIWindow, _ onLayout: @escaping () -> Void) {
@@ -40,10 +41,10 @@ final class KeyboardWatch: UIView {
     @available(*, unavailable, message: "Use init(in:_:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Pins a view to the guide, so that UIKit lays this one out on every frame of a drag.
+    /// Pins a subview to the guide, so that UIKit lays out this view on every frame of a drag.
     ///
-    /// Key-value observing of the guide's `layoutFrame` does not work (S121). The pinned view keeps its size, so that one layout
-    /// suffices.
+    /// Key-value observing of the guide's `layoutFrame` does not work (S121). The pinned view keeps its size, so that
+    /// one layout suffices.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }
@@ -56,7 +57,7 @@ final class KeyboardWatch: UIView {
         ])
     }
 
-    /// Apple's guide in the window; nil without a window, and before the first layout.
+    /// Apple's guide in the window, or nil if there is no window or before the first layout.
     var guide: KeyboardReconciliation.Guide? {
         guard hasLaidOut, let window else { return nil }
         let edge = CGPoint(x: bounds.minX, y: pinned.frame.minY + Self.distance)
@@ -77,5 +78,5 @@ final class KeyboardWatch: UIView {
     }
 }
 
-/// The view on Apple's guide in a watch.
+/// The view that a watch pins to Apple's guide.
 private final class KeyboardWatchPin: UIView {}

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// Calls a closure at the end of each turn of the main run loop, before the turn's layout, until it is ended.
+/// Calls a closure at the end of each turn of the main run loop, before the turn's layout, until ``end()`` is called.
 ///
-/// Core Animation commits a turn in an observer of its own, of a high order (rule B3). From iOS 18 on UIKit commits some
-/// turns earlier, in an update of the interface (rule G39): there the closure is called in the phase before the commit. It
-/// may be called twice in a turn.
+/// Core Animation commits a turn in its own run-loop observer, which has a high order (rule B3). From iOS 18 on UIKit
+/// commits some turns earlier, in an update of the interface (rule G39). In such an update the closure is called in the
+/// phase before the commit. The closure may be called twice in a turn.
 @MainActor
 final class TurnEnd {
-    /// Before Core Animation's own observer, whose order is 2,000,000.
+    /// The observer's order, which is before Core Animation's own observer with the order 2,000,000.
     private static let order: CFIndex = 1_000_000
 
     private let body: @MainActor () -> Void
@@ -16,7 +16,7 @@ final class TurnEnd {
     private var views: [UIView] = []
     private var links: [UpdateLink] = []
 
-    /// - Parameter body: called on the main actor, in every mode that tracks a finger as well.
+    /// - Parameter body: a closure that is called on the main actor, also in run-loop modes that track a finger.
     init(_ body: @escaping @MainActor () -> Void) {
         self.body = body
         observer = CFRunLoopObserverCreateWithHandler(
@@ -27,14 +27,13 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Calls the closure in the updates of the windows of these views, and of no others.
+    /// Calls the closure in updates of the windows of these views only.
     func follow(_ views: [UIView]) {
         guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
         for link in links { link.end() }
         (self.views, links) = (views, views.map { UpdateLink(of: $0, body) })
     }
 
-    /// Ends the calls.
     func end() {
         CFRunLoopObserverInvalidate(observer)
         follow([])

@@ -1,47 +1,48 @@
 import UIKit
 
-/// The search for the first responder, and for the views that make way for it.
+/// The search for the first responder, and for the views that make room for it.
 ///
-/// Only views around the first responder make way. An alert with a text field, a web view and a hosted SwiftUI view avoid
-/// the keyboard themselves. Views inside the keyboard are not moved (S122, S125, S127, S128).
+/// Only views around the first responder make room. An alert with a text field, a web view and a hosted SwiftUI view
+/// avoid the keyboard themselves. Views inside the keyboard do not move (S122, S125, S127, S128).
 ///
-/// UIKit tells of text fields and text views that begin to edit. The view tree is searched only for other first responders,
-/// and for a text view whose keyboard comes before the word of it (rule E11). An answer counts until UIKit tells of another
-/// input or keyboard, so that no search repeats another one. A class, because UIKit's getters run an app's code, which may
-/// set an avoidance: nothing may be in the midst of a change then.
+/// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
+/// first responders, and for a text view whose keyboard comes before this notification (rule E11). A result counts
+/// until UIKit reports another input or keyboard, so that no search is repeated. The type is a class, because UIKit's
+/// getters run an app's code, which may set an avoidance while a struct would be in the middle of a mutation.
 @MainActor
 final class TypingPlace {
-    /// The last first responder that was told of or found; it may have resigned since.
+    /// The last first responder that was reported or found, which may have resigned since.
     private(set) weak var latest: UIResponder?
-    /// Whether nothing was told of since ``latest`` was first responder.
+    /// Whether nothing was reported since ``latest`` was first responder.
     private var isLatestCurrent = false
-    /// The scene in which the last search has found no first responder; nil where that is not known of any.
+    /// The scene in which the last search has found no first responder, or nil if there is no such scene.
     private var emptyScene: ObjectIdentifier??
-    /// Classes around the first responder that avoid the keyboard themselves.
+    /// The classes around the first responder that avoid the keyboard themselves.
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
-    /// The responder with the accessory view of the first responder; nil until it was asked for.
+    /// The cached responder with the accessory view of the first responder, or nil before the first search.
     private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
 
-    /// Takes in that an input has begun to edit, or that its text has changed.
+    /// Notes that an input has begun editing, or that its text has changed.
     func note(_ input: UIView) {
         forgetAnswers()
         if input.isFirstResponder { (latest, isLatestCurrent) = (input, true) }
     }
 
-    /// Forgets the answers that another keyboard or another input may have changed.
+    /// Forgets the results that another keyboard or another input may have changed.
     func forgetAnswers() {
         (emptyScene, vendor, isLatestCurrent) = (nil, nil, false)
     }
 
     // MARK: The first responder
 
-    /// The first responder as a view, in the windows of a view's scene; nil when there is none.
+    /// Returns the first responder in the windows of a view's scene if it is a view, or nil.
     func input(near view: UIView) -> UIView? { responder(near: view) as? UIView }
 
-    /// The first responder in the windows of a view's scene; nil when there is none.
+    /// Returns the first responder in the windows of a view's scene, or nil.
     ///
-    /// Each window has a first responder of its own; the key window's receives the keys. One that has resigned counts until
-    /// UIKit tells of another keyboard: the guide of a keyboard that leaves moves before the notification.
+    /// Each window has its own first responder, and the key window's first responder receives the keys. A responder
+    /// that has resigned counts until UIKit reports another keyboard, because the guide of a leaving keyboard moves
+    /// before the notification.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -62,16 +63,18 @@ final class TypingPlace {
         return nil
     }
 
-    /// Whether a responder belongs to the keyboard: its window cannot become key, or it lies in its chain's accessory view.
+    /// Returns whether a responder belongs to the keyboard.
+    ///
+    /// This is true if its window cannot become key, or if it is in the accessory view of its responder chain.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
         return view.isDescendant(of: vendor.accessory)
     }
 
-    /// The input inside a view, without a search of the view's tree.
+    /// Returns the edited input inside a view, without a search of the view's tree.
     ///
-    /// - Parameter counting: whether an input that has just resigned counts, for a keyboard that leaves.
+    /// - Parameter counting: whether an input that has just resigned counts, for a leaving keyboard.
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
         let input = resigned ? latest as? UIView : input(near: view)
         return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
@@ -79,7 +82,7 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// The responder up the first responder's chain that has an accessory view, and the accessory view (rule D17).
+    /// Returns the nearest responder in the first responder's chain with an accessory view, and this view (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -87,8 +90,7 @@ final class TypingPlace {
         return found
     }
 
-    /// The page that a keyboard is for, where it shows no input of the page itself: a docked accessory view, or an input in
-    /// it (rule D20).
+    /// Returns the page of a docked accessory view, or of an accessory view with the edited input, or nil (rule D20).
     ///
     /// - Parameter window: a window of the page's scene.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
@@ -100,15 +102,16 @@ final class TypingPlace {
 
     // MARK: Exemptions
 
-    /// Whether a pass judges many avoiders in a row: views side by side have one home meanwhile.
+    /// Whether a pass judges many avoiders in a row; sibling views then share one home.
     var isJudgingMany = false { didSet { (latestHome, latestCover) = (nil, nil) } }
 
-    /// The home of the views in the superview of the last view; nil unless many avoiders are judged.
+    /// The home of the views in the last view's superview, or nil unless many avoiders are judged.
     private var latestHome: (superview: UIView, home: ViewHome)?
-    /// What covers ``latestHome`` without an input, in words; nil until it was asked for.
+    /// The cached result of `coverWithoutInput` for ``latestHome``, or nil before the first request.
     private var latestCover: String??
 
-    /// Where a view is: where its superview is, unless the view is an input view or a controller's own.
+    /// Returns the home of a view, which is its superview's home unless the view is an input view or a controller's
+    /// view.
     private func home(of view: UIView) -> ViewHome {
         guard isJudgingMany, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
             return ViewHome(of: view)
@@ -119,7 +122,7 @@ final class TypingPlace {
         return home
     }
 
-    /// Why a view is left alone while no responder is first.
+    /// Returns the reason why a view is left alone while there is no first responder, or nil.
     private func cover(of view: UIView, _ home: ViewHome) -> String? {
         guard let latestHome, latestHome.superview === view.superview else { return home.coverWithoutInput }
         if let latestCover { return latestCover }
@@ -128,9 +131,9 @@ final class TypingPlace {
         return cover
     }
 
-    /// Why an input needs no avoider, in words: the app or UIKit keeps it in sight.
+    /// Returns the reason in words why an input needs no avoider, or nil.
     ///
-    /// Nil when neither does.
+    /// There is a reason if the app or UIKit keeps the input in sight.
     func selfAvoidance(around input: UIView) -> String? {
         if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
         if let found = SelfAvoidingClass.around(input).first {
@@ -147,10 +150,10 @@ final class TypingPlace {
         return nil
     }
 
-    /// Why a view is left alone by an avoider, in words; nil when it is not.
+    /// Returns the reason in words why an avoider leaves a view alone, or nil.
     ///
-    /// - Parameter onlyTells: whether the avoider only tells where the keyboard is. It does not disturb a view that avoids
-    ///   the keyboard itself.
+    /// - Parameter onlyTells: whether the avoider only reports the keyboard's position. Such an avoider does not
+    ///   disturb a view that avoids the keyboard itself.
     func exemption(of view: UIView, onlyTells: Bool) -> String? {
         let home = home(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
@@ -170,7 +173,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Why a view is left alone while something in another window is typed into.
+    /// Returns the reason why a view is left alone while an input in another window is edited, or nil.
     private func exemption(
         of view: UIView, _ home: ViewHome, typedInto typed: UIResponder, in window: UIWindow
     ) -> String? {
@@ -200,13 +203,13 @@ final class TypingPlace {
     }
 }
 
-/// The responder that has the accessory view of a first responder.
+/// The responder that provides the accessory view of a first responder, and this view.
 @MainActor
 struct AccessoryVendor {
     let responder: UIResponder
     let accessory: UIView
 
-    /// Asks up the chain, as UIKit does (rule D17); nil where no responder has an accessory view.
+    /// Searches the responder chain as UIKit does (rule D17), or returns nil if no responder has an accessory view.
     fileprivate init?(of first: UIResponder) {
         var responder: UIResponder? = first
         while let current = responder {
@@ -220,13 +223,13 @@ struct AccessoryVendor {
     }
 }
 
-/// A class with views that keep their inputs in sight themselves.
+/// An instance of a class that keeps its inputs in sight itself.
 @MainActor
 private struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// The instances around a responder, innermost first.
+    /// Returns the instances around a responder, the innermost first.
     static func around(_ input: UIResponder) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = NamedClasses.selfAvoiding.name(of: responder), let view = responder.viewOfResponder
@@ -235,7 +238,7 @@ private struct SelfAvoidingClass {
         }
     }
 
-    /// Whether the instance keeps the input in sight, so that the other view need not.
+    /// Returns whether the instance keeps the input in sight, so that the other view need not do so.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view
@@ -243,14 +246,14 @@ private struct SelfAvoidingClass {
 }
 
 extension UIResponder {
-    /// The view itself, or a controller's view if it is loaded; nil for other responders.
+    /// The view itself, or a controller's loaded view, or nil for other responders.
     fileprivate var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
 }
 
 extension UIView {
-    /// The first responder in the view's tree: a view, or the controller of one.
+    /// The first responder in the view's tree, which is a view or a view's controller.
     fileprivate var firstResponderInside: UIResponder? {
         if isFirstResponder { return self }
         if let next, next !== superview, next is UIViewController, next.isFirstResponder { return next }
@@ -261,12 +264,12 @@ extension UIView {
     }
 }
 
-/// What a view lies in; found on one way up.
+/// The surroundings of a view, found in one walk up the view tree.
 @MainActor
 private struct ViewHome {
-    /// Whether the view lies in a window of the keyboard's, or in an input view.
+    /// Whether the view is in a window of the keyboard, or in an input view.
     ///
-    /// The windows of the keyboard cannot become key; their classes are private.
+    /// The keyboard's windows are recognized because they cannot become key, since their classes are private.
     let isKeyboard: Bool
     private let controller: UIViewController?
 
@@ -281,7 +284,7 @@ private struct ViewHome {
         isKeyboard = isInput || !(view.window?.canBecomeKey ?? true)
     }
 
-    /// The outermost parent of the nearest controller: a presented controller, or a window's root.
+    /// The outermost parent of the nearest controller, which is a presented controller or a window's root controller.
     var page: UIViewController? {
         var controller = controller
         while let current = controller {
@@ -293,16 +296,16 @@ private struct ViewHome {
         return controller
     }
 
-    /// Why the view is left alone while no responder of this process is first, in words; nil when it is not.
+    /// The reason in words why the view is left alone while this process has no first responder, or nil.
     ///
-    /// The views of mail, Safari and share sheets are in other processes, and so is their input.
+    /// The views of mail, Safari and share sheets are in other processes, and so are their inputs.
     var coverWithoutInput: String? {
         var presented = page?.presentedViewController
         while let search = presented, search.isPresentedSearch { presented = search.presentedViewController }
         return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
     }
 
-    /// Why a list of UIKit's own controllers is left alone; nil for other views.
+    /// Returns the reason why the list of one of UIKit's controllers is left alone, or nil for other views.
     func ownList(of view: UIView) -> ScrollViewExemption? {
         guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
         guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }

@@ -2,9 +2,10 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard.State {
-    /// The frame of the keyboard in a view's coordinates, in points; nil without one that is docked in the view's window.
+    /// Returns the frame of a keyboard that is docked in a view's window, in the view's coordinates, in points, or nil.
     ///
-    /// A keyboard that ends above the screen's bottom, as beside a window in Stage Manager, counts where the window says so.
+    /// A keyboard may end above the screen's bottom, for example in Stage Manager. It counts if it is docked for the
+    /// view's window.
     @MainActor
     public func frame(in view: UIView) -> CGRect? {
         switch self {
@@ -14,9 +15,10 @@ extension Keyboard.State {
         }
     }
 
-    /// How far a view's lower edge is below the top of a docked keyboard, in points of the view's superview, 0 or more.
+    /// Returns the distance from a docked keyboard's top down to a view's lower edge, in points of the superview, 0 or
+    /// more.
     ///
-    /// A view without a window gives 0. Less than half a pixel is 0.
+    /// For a view without a window it is 0. Less than half a pixel counts as 0.
     @MainActor
     public func overlap(of view: UIView) -> CGFloat {
         guard case .docked(let frame) = self, let box = view.displayedFrame,

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Why a scroll view is left alone.
+/// A reason for leaving a scroll view alone.
 enum ScrollViewExemption: String {
     case tableController = "its table controller avoids the keyboard itself"
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// The reason for a scroll view; nil when it is not left alone.
+    /// Returns the reason for a scroll view, or nil if it is not left alone.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
     }
 
-    /// The reason for the list of one of UIKit's list controllers; nil for other scroll views.
+    /// Returns the reason for the list of one of UIKit's list controllers, or nil for other scroll views.
     @MainActor
     static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         guard scrollView is UITableView || scrollView is UICollectionView,
@@ -23,7 +23,7 @@ enum ScrollViewExemption: String {
 }
 
 extension UIViewController {
-    /// The list that the controller keeps clear of the keyboard itself, by its class; nil for other controllers.
+    /// The list that UIKit's list controller keeps clear of the keyboard itself, or nil for other controllers.
     var ownList: UIScrollView? {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }
@@ -36,7 +36,8 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// Whether the content is wider than the view and not higher: a pager or a carousel (S83, square/Listable#402).
+    /// Whether the content is wider than the view and not higher, as in a pager or a carousel (S83,
+    /// square/Listable#402).
     fileprivate var scrollsSidewaysOnly: Bool {
         let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
         let isHigh = contentSize.height > bounds.height + 0.5 || alwaysBounceVertical

@@ -2,17 +2,18 @@ internal import KeyboardModel
 import UIKit
 
 extension UIView {
-    /// The part of the view that a keyboard covers, in the view's own coordinates, in points; nothing without a window.
+    /// Returns the part of the view that a keyboard covers, in the view's own coordinates, in points.
     ///
-    /// The keyboard's frame is converted from the coordinates of the window's screen, so windows, sheets, scroll offsets
-    /// and transforms on the way are taken into account. Only a keyboard that is docked for the view's window covers
-    /// anything.
+    /// The keyboard's frame is converted from the coordinates of the window's screen. The conversion takes windows,
+    /// sheets, scroll offsets and transforms into account. Only a keyboard that is docked for the view's window covers
+    /// a view. A view without a window is not covered.
     func overlap(with state: KeyboardState) -> Overlap {
         guard let keyboard = keyboardFrame(in: state) else { return .none }
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
     }
 
-    /// A docked keyboard's frame in the view's coordinates, in points; nil without one, or without a window.
+    /// Returns a docked keyboard's frame in the view's coordinates, in points, or nil if there is no such keyboard or
+    /// no window.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
         guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
             return nil
@@ -25,16 +26,17 @@ extension UIView {
 }
 
 extension UIView {
-    /// The frame in the superview's coordinates, in points, under any transform; nil without a superview.
+    /// The frame in the superview's coordinates, in points, valid with any transform, or nil if there is no superview.
     ///
-    /// UIKit calls `frame` undefined under a transform.
+    /// UIKit's own `frame` is undefined if the view has a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }
 }
 
 extension KeyboardState {
-    /// The state for one window, and why it differs from the state for the screen.
+    /// Returns the state for one window, and the reason if it differs from the state for the screen.
     ///
-    /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while it rests.
+    /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while the
+    ///   guide is at rest.
     @MainActor
     func judged(in window: UIWindow, guideTop: CGFloat?) -> (state: KeyboardState, reason: String?) {
         let screen = window.screen

@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIResponder {
-    /// The responder itself, then the ones after it in the responder chain.
+    /// The responder itself, followed by the next responders in the responder chain.
     var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 
     /// The nearest controller in the responder chain.
     ///
-    /// A loop, because each closure of a sequence would check the main actor.
+    /// This is a loop, because each closure of a sequence would check the main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {
@@ -18,10 +18,10 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The view itself, then the views around it, inside out.
+    /// The view itself, followed by its superviews.
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// The number of views from the outermost one to this one, both counted.
+    /// The number of views from the outermost superview to this view, including both.
     var depth: Int {
         var depth = 0, view: UIView? = self
         while let current = view {
@@ -31,7 +31,7 @@ extension UIView {
         return depth
     }
 
-    /// The scroll views that the view lies in, inside out.
+    /// The scroll views that contain the view, from the innermost to the outermost.
     var scrollViewsAround: [UIScrollView] {
         var found: [UIScrollView] = [], view = superview
         while let current = view {
@@ -41,10 +41,10 @@ extension UIView {
         return found
     }
 
-    /// The view itself, or the nearest one around it, that scrolls.
+    /// The nearest scroll view, which may be the view itself or a superview.
     var enclosingScrollView: UIScrollView? { nearest(UIScrollView.self) }
 
-    /// The view itself, or the nearest one around it, of a class.
+    /// Returns the nearest view of a class, which may be the view itself or a superview.
     func nearest<View: UIView>(_ type: View.Type) -> View? {
         var view: UIView? = self
         while let current = view {
@@ -54,7 +54,9 @@ extension UIView {
         return nil
     }
 
-    /// The view's name in the log: its accessibility identifier, or else its type and its controller's.
+    /// The view's name in the log.
+    ///
+    /// It is the accessibility identifier. If the view has none, it is the view's type and its controller's type.
     var nameInLog: String {
         if let accessibilityIdentifier { return accessibilityIdentifier }
         return "\(type(of: self))" + (nearestController.map { " in \(type(of: $0))" } ?? "")

@@ -3,29 +3,30 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// Begins to record the keyboard notifications, as a log that `tideline-audit replay` plays back.
+    /// Begins to record the keyboard notifications as a log for `tideline-audit replay`.
     ///
-    /// Record while a bug shows up on a phone, write the log to a file, and replay it on a desk:
+    /// Record a bug on a phone, write the log to a file, and replay it on a computer:
     ///
     ///     Keyboard.shared.startRecording(id: "password-field-jumps")
     ///     …
     ///     try Keyboard.shared.stopRecording().write(to: url)
     ///
-    /// The log holds frames, times, the device's model and the system's version, and no typed text. Implausible values are
-    /// left out. So are notifications of another app that do not count. A new recording replaces a running one.
+    /// The log contains frames, times, the device's model and the system's version. It contains no typed text, no
+    /// implausible values, and no notifications of other apps that do not count. A new recording replaces a running
+    /// recording.
     ///
-    /// The clock of `ProcessInfo` would need a reason in the app's privacy manifest.
+    /// The recording does not use the clock of `ProcessInfo`, which would need a reason in the app's privacy manifest.
     ///
     /// - Parameters:
     ///   - id: the log's name.
-    ///   - context: the steps of the person, for the reader of the log.
-    ///   - seconds: a clock in seconds that never runs backwards; nil for the time of the display's frames. Only differences
-    ///     count. Called on the main actor, once for each notification.
+    ///   - context: the person's steps, as information for readers of the log.
+    ///   - seconds: a clock in seconds that never runs backwards; nil for the time of the display's frames. Only time
+    ///     differences matter. The closure is called on the main actor, once for each notification.
     public func startRecording(id: String, context: String? = nil, seconds: (() -> Double)? = nil) {
         recording = KeyboardRecording(id: id, context: context, seconds: seconds ?? CACurrentMediaTime)
     }
 
-    /// Ends the recording and returns the log as JSON; the log is empty when nothing was recorded.
+    /// Ends the recording and returns the log as JSON, or empty data if no recording was running.
     ///
     /// - Throws: the error of `JSONEncoder` for a value that can't be written.
     public func stopRecording() throws -> Data {
@@ -46,7 +47,7 @@ final class KeyboardRecording {
         log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
-    /// Records a change; changes without a notification are left out.
+    /// Records a change, if a notification has announced it.
     ///
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {
@@ -60,35 +61,34 @@ final class KeyboardRecording {
         log.events.append(Log.Event(transition, t: now - origin))
     }
 
-    /// What `tideline-audit replay` reads; the keys are its own.
+    /// The log's format, with the keys that `tideline-audit replay` reads.
     fileprivate struct Log: Encodable {
         var id: String
         var source = "recorded by Tideline"
         var device, ios: String
         var context: String?
         var orientation: String?
-        /// Width and height of the screen in points.
+        /// The width and the height of the screen, in points.
         var screen: [Double]?
         var kinds = ["recorded"]
         var confidence = "recorded"
         var events: [Event] = []
 
-        /// Sorted keys: equal logs have equal bytes.
+        /// Returns the log as JSON with sorted keys, so that equal logs have equal bytes.
         func json() throws -> Data {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             return try encoder.encode(self)
         }
 
-        /// One notification.
         struct Event: Encodable {
             var name: String
-            /// x, y, width and height in the screen's coordinates, in points.
+            /// The frame's x, y, width and height, in the screen's coordinates, in points.
             var begin, end: [Double]?
             var duration: Double?
             var curve: Int?
             var isLocal: Bool
-            /// Seconds since the first notification.
+            /// The time since the first notification, in seconds.
             var t: Double
 
             init(_ transition: KeyboardTransition, t: Double) {

@@ -4,18 +4,20 @@ import UIKit
 extension Keyboard {
     /// One change of the keyboard, as observers receive it.
     public struct Change: Sendable, Equatable {
-        /// The notification; nil for a change that no notification has announced.
+        /// The notification, or nil for a change that no notification has announced.
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// The cause of the state, in one line; nil where nothing is logged.
+        /// The cause of the state, in one line, or nil if nothing is logged.
         let reason: String?
-        /// How views move along.
+        /// The movement of views that follow the keyboard.
         let motion: Motion
-        /// The screen that the notification names, which UIKit does since iOS 16.1; nil otherwise.
+        /// The notification's screen, which UIKit provides since iOS 16.1, or nil.
         public let screen: UIScreen?
 
-        /// A keyboard notification; a movement posts several, a show `willChangeFrame` as well as `willShow`.
+        /// The kind of a keyboard notification.
+        ///
+        /// A movement posts several notifications. For example, a show posts `willChangeFrame` and `willShow`.
         public enum Phase: Sendable {
             /// `UIResponder.keyboardWillShowNotification`.
             case willShow
@@ -36,7 +38,7 @@ extension Keyboard {
             case animated(KeyboardAnimation)
             /// The keyboard has moved already.
             case atOnce
-            /// Views join the animation that is open, if there is one.
+            /// Views join the open animation, if there is one.
             case inherited
 
             fileprivate init(of transition: KeyboardTransition?) {
@@ -50,7 +52,7 @@ extension Keyboard {
             }
         }
 
-        /// - Parameter motion: how views move along; the notification's motion unless given.
+        /// - Parameter motion: the movement of views that follow; by default the motion of the notification.
         init(
             transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
             screen: UIScreen? = nil, reason: String?
@@ -60,11 +62,12 @@ extension Keyboard {
             self.motion = motion ?? Motion(of: transition)
         }
 
-        /// Where the keyboard was before, by the last notification.
+        /// The former state of the keyboard, according to the last notification.
         public var previousState: State { State(previousAnnounced) }
-        /// Where the keyboard is going to be.
+        /// The state of the keyboard after the change.
         public var state: State { State(announced) }
-        /// The notification; nil for a change that none has announced, such as the present state of a late observer.
+        /// The notification's kind, or nil for a change without a notification, such as the present state for a late
+        /// observer.
         public var phase: Phase? {
             switch transition?.event {
             case .willShow: .willShow
@@ -76,28 +79,32 @@ extension Keyboard {
             case nil: nil
             }
         }
-        /// Where the keyboard comes from, in the screen's coordinates, in points; nil where the notification has no usable one.
+        /// The keyboard's frame before the movement, in the screen's coordinates, in points, or nil if there is no
+        /// usable frame.
         ///
-        /// Its height is wrong in many notifications. Decide nothing by it.
+        /// Its height is wrong in many notifications. Do not base decisions on it.
         public var beginFrame: CGRect? { transition?.beginFrameInScreen }
-        /// Where the keyboard goes, in the screen's coordinates, in points; nil where the notification has no usable one.
+        /// The keyboard's frame after the movement, in the screen's coordinates, in points, or nil if there is no
+        /// usable frame.
         ///
-        /// ``state`` says what the frame means. ``Keyboard/State/frame(in:)`` converts it to a view.
+        /// ``state`` interprets the frame. ``Keyboard/State/frame(in:)`` converts it to a view's coordinates.
         public var endFrame: CGRect? { transition?.endFrameInScreen }
-        /// Whether the keyboard belongs to this app; true where the notification does not say.
+        /// Whether the keyboard belongs to this app, true if the notification has no such value.
         public var isLocal: Bool { transition?.isLocal ?? true }
-        /// How long the keyboard moves, in seconds; 0.25 without a duration in a notification.
+        /// The duration of the movement in seconds, 0.25 if the notification has none.
         public var duration: TimeInterval { animation.duration }
         /// The curve of the movement.
         ///
-        /// Without a curve in the notification it is the keyboard's own curve, which has no public case.
+        /// If the notification has no curve, it is the keyboard's own curve, which has no public case.
         public var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
-        /// Whether the keyboard is about to move; UIKit posts such notifications inside the keyboard's own animation.
+        /// Whether the keyboard is about to move.
+        ///
+        /// UIKit posts such notifications inside the keyboard's own animation.
         public var isAboutToHappen: Bool {
             if case .animated = motion { true } else { false }
         }
 
-        /// The animation that the keyboard moves in; nil where it is at its place at once.
+        /// The animation of the keyboard's movement, or nil if the keyboard reaches its position at once.
         @MainActor
         var movement: KeyboardAnimation? {
             guard case .animated(let animation) = motion, animation.duration > 0, !KeyboardAnimation.isCrossFaded else {
@@ -108,19 +115,20 @@ extension Keyboard {
 
         private var animation: KeyboardAnimation { transition.map(KeyboardAnimation.init) ?? .usual }
 
-        /// Runs changes with the keyboard's own duration and curve, the unnamed curve 7 included (rules E25, E29, S112).
+        /// Animates changes with the keyboard's own duration and curve, including the unnamed curve 7 (rules E25, E29,
+        /// S112).
         ///
-        /// While UIKit posts, UIKit's animation is already open and is inherited. The closure runs at once, on the main
-        /// actor. With Reduce Motion and Prefer Cross-Fade Transitions nothing moves: the keyboard itself fades in, and the
-        /// changes take their place without an animation.
+        /// While UIKit posts a notification, UIKit's animation is already open, and the changes inherit it. The closure
+        /// runs at once on the main actor. If Reduce Motion and Prefer Cross-Fade Transitions are on, the keyboard
+        /// fades in, and the changes take effect without an animation.
         @MainActor
         public func animate(_ changes: @escaping () -> Void) { animation.run(changes) }
     }
 }
 
-/// The duration and the curve that views move with, beside the keyboard.
+/// The duration and the curve of views that move with the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
-    /// In seconds.
+    /// The duration in seconds.
     let duration: TimeInterval
     /// The raw value of the animation curve.
     let curve: Int
@@ -130,28 +138,28 @@ struct KeyboardAnimation: Sendable, Equatable {
 
     private init(duration: TimeInterval, curve: Int) { (self.duration, self.curve) = (duration, curve) }
 
-    /// The animation of a notification; a missing value is the usual one.
+    /// Creates the animation of a notification, with the usual value for each missing value.
     init(of transition: KeyboardTransition) {
         self.init(
             duration: transition.durationSeconds ?? Self.usual.duration,
             curve: transition.curveRawValue ?? Self.usual.curve)
     }
 
-    /// Whether the person wants the keyboard to fade in where it stands.
+    /// Whether the person's settings make the keyboard fade in at its final position.
     @MainActor
     static var isCrossFaded: Bool {
         UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Runs changes in the animation, at once; the unnamed curve 7 is included (rules E25, E29, S112, S113).
+    /// Runs changes in the animation, at once, including the unnamed curve 7 (rules E25, E29, S112, S113).
     ///
-    /// Inside a *will* notification UIKit's animation is already open and is inherited. With Reduce Motion and Prefer
-    /// Cross-Fade Transitions the keyboard fades in, and nothing moves.
+    /// Inside a *will* notification UIKit's animation is already open, and the changes inherit it. If Reduce Motion and
+    /// Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes are not animated.
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
-        // A keyboard that changes during a rotation reports no duration. The changes join the rotation's animation. No
-        // source states whether an animation without a duration, inside the rotation's animation, would join it.
+        // A keyboard that changes during a rotation reports no duration. Here the changes join the rotation's animation
+        // directly, because no source states whether an inner animation without a duration would join it.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -6,12 +6,13 @@ extension Keyboard {
     ///
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
-    /// The name of a view is its accessibility identifier, or else its type and its controller's.
+    /// The name of a view is its accessibility identifier. If the view has none, the name consists of the view's type
+    /// and its controller's type.
     public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
         enum Kind { case ignored, gaveWay, leftAlone, chose }
 
         let kind: Kind
-        /// The view, or the notification, of the entry.
+        /// The name of the view or of the notification.
         public let subject: String
         /// The result and its reason, in words.
         private let reason: String
@@ -28,7 +29,7 @@ extension Keyboard {
             LogEntry(kind: .chose, subject: input, reason: reason)
         }
 
-        /// An avoidance has given way, or has left its view alone.
+        /// Creates an entry for an avoidance that has made room, or has left its view alone.
         static func adjusted(_ subject: String, isLeftAlone: Bool, reason: String) -> LogEntry {
             LogEntry(kind: isLeftAlone ? .leftAlone : .gaveWay, subject: subject, reason: reason)
         }

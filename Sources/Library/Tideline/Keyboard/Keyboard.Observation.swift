@@ -1,5 +1,5 @@
 extension Keyboard {
-    /// Keeps an observation alive; letting go of it, or cancelling it, ends the observation.
+    /// An observation of the keyboard, which ends when it is cancelled or deallocated.
     @MainActor
     final class Observation {
         private var handler: (@MainActor (Change) -> Void)?
@@ -11,16 +11,16 @@ extension Keyboard {
 
         func deliver(_ change: Change) { handler?(change) }
 
-        /// Ends the observation at once; calling it again does nothing.
+        /// Ends the observation at once.
         func cancel() { handler = nil }
     }
 
-    /// The observations of one keyboard, in the order of subscribing.
+    /// The observations of one keyboard, in the order in which they were added.
     @MainActor
     final class ObserverList {
         private struct Entry {
             weak var observation: Observation?
-            /// Keeps an observation alive that ends with its owner.
+            /// A strong reference to an observation that ends with its owner.
             let kept: Observation?
         }
 

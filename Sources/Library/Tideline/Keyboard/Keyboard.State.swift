@@ -2,18 +2,19 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// Where the keyboard is.
+    /// The position of the keyboard.
     public enum State: Sendable, Equatable {
         /// No keyboard is on the screen.
         case hidden
-        /// The keyboard stands at the bottom of the screen; its frame in the screen's coordinates, in points.
+        /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
         ///
-        /// The frame is the reported one: a hardware keyboard's bar keeps the full height of 313 of which 55 pt are on the
-        /// screen and the rest hangs below it.
+        /// The frame is the reported one. For example, the bar of a hardware keyboard reports the full height of 313
+        /// points, of which only 55 pt are on the screen.
         case docked(CGRect)
-        /// The keyboard floats, is split or is a dropped shortcuts bar; its frame in the screen's coordinates, in points.
+        /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in
+        /// points.
         ///
-        /// The frame is zero when the notification has none.
+        /// The frame is zero if the notification has none.
         case undocked(CGRect)
 
         init(_ state: KeyboardState) {
@@ -24,7 +25,7 @@ extension Keyboard {
             }
         }
 
-        /// Whether the keyboard stands at the bottom of the screen.
+        /// Whether the keyboard is docked at the bottom of the screen.
         public var isDocked: Bool {
             if case .docked = self { true } else { false }
         }

@@ -3,56 +3,61 @@ internal import KeyboardModel
 import Observation
 import UIKit
 
-/// The keyboard of an app: its place, its movements, and the avoidances that follow it.
+/// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
-/// All six notifications feed one ``State``; hide always wins. The object observes the keyboard from its creation on. Create
-/// it before the first input is edited: an avoidance that is set at launch does so, and so does touching ``shared``.
+/// All six notifications update one ``State``. A hide always wins. The object observes the keyboard from its creation
+/// on. Create it before the first input is edited: set an avoidance at launch, or read ``shared``.
 ///
-/// UIKit only notifies of changes. An object made while the keyboard is up takes the frame over from Apple's layout guide, as
-/// soon as the first avoidance has been laid out, or a view or controller that observes has been. Without either ``state`` stays
-/// hidden until the next notification. The guide tells the place of a docked keyboard alone: neither a keyboard that floats, nor
-/// whose it is, nor how it came.
+/// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the frame
+/// from Apple's layout guide. It does so after the first layout of a view with an avoidance, or of an observing view or
+/// controller. If there is none, ``state`` stays hidden until the next notification. The guide shows only the position
+/// of a docked keyboard. It does not show a floating keyboard, the keyboard's owner, or its animation.
 ///
-/// The type is observable: a SwiftUI view, and UIKit's automatic observation tracking, follow ``state`` by reading it.
+/// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
+/// automatic observation tracking.
 @MainActor
 public final class Keyboard {
-    /// The keyboard of the app; every avoidance follows it unless another one is chosen.
+    /// The keyboard of the app, which every avoidance follows by default.
     public static let shared = Keyboard()
 
-    /// Where the keyboard is, or is going to be.
+    /// The keyboard's state, which during a movement is the state after it.
     ///
-    /// It changes while UIKit posts, inside the keyboard's own animation.
+    /// It changes while UIKit posts a notification, inside the keyboard's own animation.
     public var state: State {
         access()
         return State(announced)
     }
 
-    /// Called on the main actor for each log entry: a notification that was ignored, an avoidance with another result than
-    /// before, and a choice of the way `automatic`.
+    /// A closure that is called on the main actor for each log entry, nil by default.
     ///
-    /// Nil by default; no entry is made then. The closure is called synchronously, while UIKit posts.
+    /// There is an entry for each ignored notification, for each avoidance whose result has changed, and for each
+    /// choice of the way `automatic`.
+    ///
+    /// If the closure is nil, no entry is made. The closure is called synchronously, while UIKit posts the
+    /// notification.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
-    /// Whether keyboards of other apps count, as beside this app in Split View; they do by default (S44).
+    /// Whether keyboards of other apps count, such as those of an app beside this one in Split View (S44).
     ///
-    /// A foreign keyboard covers the screen just as well. A hide counts in either case: a keyboard of another app may replace
-    /// this one's. A change takes effect at once, without animation, also for a foreign keyboard that is up. A foreign
-    /// keyboard that left without a hide is noticed when the app becomes active again.
+    /// They count by default, because a keyboard of another app covers the screen too. A hide always counts, because
+    /// another app's keyboard may replace this app's keyboard. A new value takes effect at once, without animation,
+    /// also for another app's keyboard that is up. If another app's keyboard leaves without a hide, this is noticed
+    /// when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
 
-    /// The state by the last notification, or by Apple's guide where the guide counts more.
+    /// The state according to the last notification, or to Apple's guide if the guide overrides it.
     private(set) var announced = KeyboardState.hidden
-    /// The screen of the keyboard; nil until a notification has named one.
+    /// The screen of the keyboard, or nil until a notification has named one.
     private(set) weak var keyboardScreen: UIScreen?
     /// Whether any notification has counted so far.
     private(set) var hasBeenAnnounced = false
-    /// The input that a keyboard is expected for, before it is first responder.
+    /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
-    /// What moves along with the keyboard; made with the first avoidance.
+    /// The object that adjusts views to the keyboard, made with the first avoidance.
     var follower: (any KeyboardFollower)?
-    /// Writes the notifications down; nil while nothing is recorded.
+    /// The running recording of notifications, or nil.
     var recording: KeyboardRecording?
 
     /// The notification center that the keyboard observes.
@@ -66,15 +71,15 @@ public final class Keyboard {
 
     private var lastTaken: Taken?
     private var latestEvent: KeyboardEvent?
-    /// The last *will* event that counted; nil before the first one.
+    /// The last *will* event that counted, or nil before the first one.
     private var lastWill: KeyboardEvent?
-    /// The state by the last keyboard of another app; nil after a notification of this app's own.
+    /// The state according to the last notification of another app, or nil after a notification of this app.
     private var foreignState: KeyboardState?
 
-    /// An `ObservationRegistrar` where the system has one.
+    /// An `ObservationRegistrar`, if the system has this type.
     private let registrar: Any?
 
-    /// Creates a keyboard that observes a notification center from now on; a test makes its own.
+    /// Creates a keyboard that observes a notification center from now on, for example for a test.
     public init(notificationCenter: NotificationCenter = .default) {
         self.notificationCenter = notificationCenter
         if #available(iOS 17.0, *), SystemVersion.isAtLeast(17) {
@@ -95,7 +100,7 @@ public final class Keyboard {
 
     /// Receives a notification on the thread that posts it.
     ///
-    /// UIKit posts on the main thread only.
+    /// UIKit posts only on the main thread.
     private nonisolated func receive(
         _ notification: Notification, as event: KeyboardEvent, reader: KeyboardNotificationReader
     ) {
@@ -113,11 +118,12 @@ public final class Keyboard {
         MainActor.assumeIsolated { take(event, reading, screen) }
     }
 
-    /// Takes a keyboard notification that the app has observed itself; other notifications are ignored.
+    /// Handles a keyboard notification that the app has observed itself.
     ///
-    /// A notification center calls its observers in any order. An observer of the app's that depends on what gives way passes
-    /// the notification first: once the method returns, every avoidance has given way. A notification that is both passed
-    /// and received counts once, in either order, however often the app passes it.
+    /// Other notifications are ignored. A notification center calls its observers in any order. If the app's observer
+    /// depends on the adjusted views, it must first pass the notification to this method. When the method returns,
+    /// every avoidance has made room. A notification that is both passed and received counts once, in either order,
+    /// however often the app passes it.
     public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
@@ -125,13 +131,13 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// Runs the pass of a notification.
+    /// Processes a notification, unless it is a repeat.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
         guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
-        // The second event of a pair comes at once after the first one.
+        // The second event of a pair follows the first one immediately, so the followers know of the change.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -157,26 +163,27 @@ public final class Keyboard {
     private struct Taken {
         let event: KeyboardEvent
         let values: KeyboardTransition.RawValues
-        /// Whether the app has passed it, and the notification center has yet to deliver it.
+        /// Whether the app has passed the notification and the notification center has not delivered it yet.
         let isPassed: Bool
     }
 
-    /// Whether a notification was taken before, from the notification center or from the app.
+    /// Returns whether a notification was processed before, from the notification center or from the app.
     private func isRepeat(_ taken: Taken) -> Bool {
         guard let last = lastTaken, last.event == taken.event, last.values == taken.values else {
             lastTaken = taken
             return false
         }
-        // A received notification may be passed any number of times. A passed one is received once afterwards.
+        // The app may pass a received notification any number of times. A passed notification is received once
+        // afterwards.
         if taken.isPassed { return true }
         lastTaken = taken
         return last.isPassed
     }
 
-    /// Computes the next state; nil for a notification of another app that does not count.
+    /// Computes the transition and the change, or nil for another app's notification that does not count.
     ///
     /// - Parameters:
-    ///   - screen: the screen that the notification names.
+    ///   - screen: the notification's screen.
     ///   - bounds: the bounds of the keyboard's screen in its own coordinates, in points.
     private func reduce(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?, _ bounds: CGRect
@@ -199,9 +206,9 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// Delivers one change after the other.
+    /// Delivers a change to the observers and the follower, after any changes that are still waiting.
     ///
-    /// A change that an observer causes waits, so that every observer receives the latest change last.
+    /// A change that an observer causes has to wait, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }
@@ -217,8 +224,9 @@ public final class Keyboard {
 
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
-    /// UIKit names the screen since iOS 16.1. Otherwise the screen of what follows counts; without one, a screen that ends
-    /// at the keyboard's end, or where the keyboard that is up ends.
+    /// UIKit names the screen since iOS 16.1. On older systems the method uses the screen of a following view. If there
+    /// is none, it assumes a screen that ends at the keyboard's lower edge, or at the lower edge of the keyboard that
+    /// is already up.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         guard let frame else { return .zero }
@@ -229,9 +237,9 @@ public final class Keyboard {
 
     // MARK: States without a notification
 
-    /// Takes a state over that no notification has announced.
+    /// Adopts a state that no notification has announced.
     ///
-    /// - Parameter motion: how views move along.
+    /// - Parameter motion: the movement of views that follow.
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
         guard state != announced else { return }
         let previous = announced
@@ -249,16 +257,17 @@ public final class Keyboard {
         }
     }
 
-    /// Makes way for a keyboard before it is announced, such as a custom input view of a known height.
+    /// Makes room for a keyboard before it is announced, such as a custom input view of a known height.
     ///
-    /// Call it in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation. The next keyboard
-    /// notification takes over. When the input does not begin to edit after all, a height of 0 takes the expectation back.
+    /// Call this method in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation.
+    /// The next keyboard notification replaces the expected height. If the input does not begin editing, pass a height
+    /// of 0 to revoke the expectation.
     ///
     /// - Parameters:
-    ///   - coveredHeight: the height that will be covered of the input's window from its bottom up, in points; a number that is
-    ///     not above 0 or not finite takes back what was expected before.
-    ///   - input: the input that is about to begin editing; it need not be first responder yet. Without a window it expects no
-    ///     keyboard.
+    ///   - coveredHeight: the height that will be covered at the bottom of the input's window, in points; a number that
+    ///     is not above 0 or not finite revokes the former expectation.
+    ///   - input: the input that is about to begin editing; it need not be first responder yet. If it has no window,
+    ///     the call has no effect.
     public func expect(_ coveredHeight: CGFloat, for input: UIView) {
         guard coveredHeight.isFinite, coveredHeight > 0 else { return expectNothing() }
         guard let window = input.window else { return }
@@ -271,7 +280,7 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Does nothing once a notification has taken over.
+    /// Revokes the expectation, unless a notification has replaced it.
     private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
@@ -280,16 +289,16 @@ public final class Keyboard {
 
     // MARK: Observing
 
-    /// Calls a closure for every keyboard notification, until the observation is let go of.
+    /// Calls a closure for every change, until the returned observation is deallocated.
     ///
-    /// The closure runs on the main actor, synchronously while UIKit posts. A change that is about to happen runs it inside
-    /// the keyboard's own animation: views that it changes and lays out move with the keyboard. If the keyboard is visible,
-    /// the closure is called once before this method returns.
+    /// The closure runs on the main actor, synchronously while UIKit posts the notification. Before a movement it runs
+    /// inside the keyboard's own animation, so that views that it changes and lays out move with the keyboard. If the
+    /// keyboard is visible, the closure is called once before this method returns.
     func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(isKept: false, handler)
     }
 
-    /// Calls a closure with an owner for every change, for as long as the owner lives; the owner is not kept alive.
+    /// Calls a closure with an owner for every change, for as long as the owner lives, without retaining the owner.
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in
@@ -301,10 +310,10 @@ public final class Keyboard {
         }
     }
 
-    /// Makes a sequence of every change from now on, the present state first if the keyboard is visible.
+    /// Returns a sequence of all changes from now on, beginning with the present state if the keyboard is visible.
     ///
-    /// A sequence delivers in a later turn of the run loop, outside of the keyboard's animation (rule I10). Move views in a
-    /// closure instead.
+    /// A sequence delivers in a later turn of the run loop, outside the keyboard's animation (rule I10). To move views,
+    /// use a closure instead.
     public func changes() -> AsyncStream<Change> {
         let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
         let observation = observe { continuation.yield($0) }

@@ -1,24 +1,25 @@
 import UIKit
 
-/// What moves along with a keyboard, as the keyboard knows it.
+/// The keyboard's interface to the object that adjusts views to it.
 @MainActor
 protocol KeyboardFollower: AnyObject {
-    /// The screen of something that follows; nil without anything.
+    /// The screen of a view that follows, or nil if no view follows.
     var screen: UIScreen? { get }
 
-    /// Runs before a *will* notification is taken: what was known of the input may be out of date.
+    /// Is called before a *will* notification is processed, because cached facts about the input may be outdated.
     func keyboardIsAboutToChange()
 
-    /// Runs once a notification counts, before the observers are called.
+    /// Is called when a notification counts, before the observers are called.
     func keyboardIsAnnounced()
 
-    /// Runs after the observers, for each change.
+    /// Is called after the observers, for each change.
     func keyboardDid(_ change: Keyboard.Change)
 
-    /// Runs once a *did* notification has told that a movement is over.
+    /// Is called when a *did* notification has reported the end of a movement.
     ///
     /// - Parameters:
-    ///   - frame: a docked frame that a hide has left on the screen, in the screen's coordinates, in points; nil for none.
-    ///   - isHidden: whether the notification tells that no keyboard is left.
+    ///   - frame: a docked frame that remains on the screen after a hide, in the screen's coordinates, in points, or
+    ///     nil.
+    ///   - isHidden: whether no keyboard is left according to the notification.
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool)
 }

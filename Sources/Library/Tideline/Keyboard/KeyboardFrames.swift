@@ -1,24 +1,27 @@
 internal import KeyboardModel
 import UIKit
 
-/// Tells where the keyboard is in each frame of its movements; without a movement no code of it runs.
+/// Reports the keyboard's position in each frame of its movements.
+///
+/// While the keyboard is at rest, none of its code runs.
 @MainActor
 final class KeyboardFrames {
-    /// Called with the state and the part of the movement that is done; returns whether the observer's owner is alive.
+    /// A closure that gets the state and the completed part of the movement, and returns whether the observer's owner
+    /// lives.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?
     /// The state at the end of the movement.
     private var end = Keyboard.State.hidden
-    /// The moving keyboard's frame in the screen's coordinates, in points; its top is the motion's.
+    /// The moving keyboard's frame in the screen's coordinates, in points, with the top edge of the motion.
     private var shape = CGRect.zero
 
     init(_ body: @escaping (Keyboard.State, CGFloat) -> Bool) { self.body = body }
 
-    /// Takes a change of the keyboard; the first frame of a movement comes with the next one of the display.
+    /// Starts to report a change of the keyboard, beginning with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // The second event of a pair says what the first one has said. The present state of a late observer has no event.
+        // The second event of a pair repeats the first one. The present state for a late observer has no event.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }
@@ -28,7 +31,7 @@ final class KeyboardFrames {
         if link == nil { link = FrameLink { [weak self] in self?.tell(at: $0) ?? false } }
     }
 
-    /// The keyboard's upper edge before and after a movement along the screen's bottom, in the screen's coordinates, in points.
+    /// Returns the keyboard's upper edge before and after a vertical movement, in the screen's coordinates, in points.
     private func tops(of change: Keyboard.Change) -> (start: CGFloat, end: CGFloat)? {
         switch (change.previousState, change.state) {
         case (.docked(let before), .docked(let after)):
@@ -44,12 +47,12 @@ final class KeyboardFrames {
         }
     }
 
-    /// The lower edge of the screen, which a hardware keyboard's bar hangs below.
+    /// Returns the lower edge of the screen, since a hardware keyboard's bar extends below it.
     private func bottom(of frame: CGRect, _ change: Keyboard.Change) -> CGFloat {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
-    /// Tells one frame; returns whether there is a next one.
+    /// Reports one frame, and returns whether another frame follows.
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {
@@ -62,7 +65,7 @@ final class KeyboardFrames {
         return false
     }
 
-    /// The keyboard is at its place: nothing moves from now on.
+    /// Stops the reports, and reports the end of the movement.
     private func arrive() {
         stop()
         UIView.performWithoutAnimation { _ = body(end, 1) }

@@ -4,17 +4,16 @@ import UIKit
 
 /// Reads keyboard notifications.
 ///
-/// No other code reads their dictionary.
+/// Only this type reads their dictionary.
 ///
 /// The keys are fetched once, because older SDKs isolate them on the main actor. Notifications arrive on any thread.
 struct KeyboardNotificationReader: Sendable {
     private let begin, end, duration, curve, isLocal: Key
 
-    /// A key of the dictionary.
     private struct Key: Sendable {
         let text: String
 
-        /// Most keys differ in length, which is seen sooner than a difference of letters.
+        /// Compares the lengths first, because most keys differ in length and this comparison is faster.
         static func ~= (key: Key, text: String) -> Bool {
             text.utf8.count == key.text.utf8.count && text == key.text
         }
@@ -39,18 +38,18 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// The values of a dictionary as they are.
+    /// The unchecked values of a dictionary.
     ///
-    /// A value of another type counts as missing, and is described in words.
+    /// A value of an unexpected type counts as missing, and is described in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
     }
 
-    /// Reads a dictionary; without one every value is missing.
+    /// Reads a dictionary; if it is nil, every value is missing.
     func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
         var reading = Reading()
-        // One way through the dictionary is quicker than a search for each key.
+        // One iteration over the dictionary is faster than a search for each key.
         for (key, value) in userInfo ?? [:] {
             guard let key = key.base as? String else { continue }
             func read<Value>(_ type: Value.Type) -> Value? {
@@ -67,7 +66,7 @@ struct KeyboardNotificationReader: Sendable {
             default: break
             }
         }
-        // A dictionary has no order.
+        // Sort the lines, because a dictionary has no order.
         reading.unreadable.sort()
         return reading
     }
@@ -77,7 +76,8 @@ struct KeyboardNotificationReader: Sendable {
 ///
 /// They end with this object, on any thread.
 final class NotificationTokens: @unchecked Sendable {
-    // Sendable by construction: tokens are added on one thread before the object is shared and only read by deinit.
+    // The class is sendable, because tokens are added on one thread before the object is shared, and only `deinit`
+    // reads them.
     private let center: NotificationCenter
     private var tokens: [any NSObjectProtocol] = []
 

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Whether code runs where the main actor runs; unlike an assumption, the question never traps.
+/// Checks whether code runs on the main actor's queue or thread; unlike an assumption, the check never traps.
 ///
-/// `Thread.isMainThread` is not enough: a process on Linux that has handed its main thread to Dispatch serves the main
-/// queue, and with it the main actor, on another thread.
+/// `Thread.isMainThread` is not enough. If a process on Linux has given its main thread to Dispatch, the main queue and
+/// the main actor run on another thread.
 enum MainQueue {
-    /// A mark on the main queue; a key has no state of its own, whether or not an SDK declares it sendable.
+    /// A mark on the main queue.
+    ///
+    /// It is sendable, because a key has no state, whether or not an SDK declares it sendable.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }
@@ -13,7 +15,7 @@ enum MainQueue {
 
     private static let mark = Mark()
 
-    /// Whether this is the main queue or the main thread.
+    /// Whether the calling code runs on the main queue or the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 
     /// Runs a closure on the main actor: at once on the main queue, otherwise in a task.

@@ -1,18 +1,20 @@
 import UIKit
 
-/// Classes that the library knows by their names, without generic arguments.
+/// Classes that the library recognizes by their names, without generic arguments.
 ///
-/// A class is reflected once, with its superclasses.
+/// Each class is reflected only once, with its superclasses.
 @MainActor
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last class that was asked about: a pass asks about one window again and again.
+    /// The last class and its name, because a pass asks for the same window again and again.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }
 
-    /// Names, because the library links neither WebKit nor SwiftUI; each with the report that shows it.
+    /// Classes that avoid the keyboard themselves, by name, because the library links neither WebKit nor SwiftUI.
+    ///
+    /// Each name has a report as its source.
     static let selfAvoiding = NamedClasses([
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
@@ -22,7 +24,7 @@ final class NamedClasses {
     static let searchFields = NamedClasses(["UISearchTextField"])
     static let searchControllers = NamedClasses(["UISearchController"])
 
-    /// The name that the responder's class or one of its superclasses has, the nearest one; nil where none is known.
+    /// Returns the listed name of the responder's class or of its nearest listed superclass, or nil.
     func name(of responder: UIResponder) -> String? {
         let type = ObjectIdentifier(type(of: responder))
         if let latest, latest.type == type { return latest.name }

@@ -1,16 +1,19 @@
 import Foundation
 import UIKit
 
-/// Calls a closure when a text field or text view begins editing, or when a person changes its text; ends with the object.
+/// Calls a closure when a text field or text view begins editing, or when a person changes its text.
 ///
-/// The closures of all objects run in the order in which the objects were made. A notification center has no order.
+/// The calls end with the object. The closures of all objects run in the order in which the objects were made. A
+/// notification center has no such order.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }
 
     private let handler: @MainActor (Event, UIView) -> Void
 
-    /// The closure runs on the main actor, synchronously while UIKit posts; posts from elsewhere are ignored.
+    /// Creates an object whose closure runs on the main actor, synchronously while UIKit posts.
+    ///
+    /// Notifications from other threads are ignored.
     init(_ handler: @escaping @MainActor (Event, UIView) -> Void) {
         self.handler = handler
         Self.listen()
@@ -35,7 +38,7 @@ final class TextEditingNotifications {
         for (name, event) in names {
             tokens.observe(name) { notification in
                 guard MainQueue.isCurrent else { return }
-                // Read here only, where UIKit has posted it: on the main actor.
+                // The object is read only here, on the main actor, where UIKit has posted the notification.
                 nonisolated(unsafe) let object = notification.object
                 MainActor.assumeIsolated {
                     if let input = object as? UIView { deliver(event, input) }

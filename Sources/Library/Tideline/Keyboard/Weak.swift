@@ -1,4 +1,4 @@
-/// A reference that does not keep its object alive.
+/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 }

@@ -1,67 +1,69 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps a view clear of the keyboard: by a guide, an inset, a constraint, a safe area, a translation.
+/// An object that keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
-/// An adjustment is a function of the state, of the geometry, and of the app's own number, not of earlier adjustments. The
-/// keyboard may adjust an avoider at any time, in any order, any number of times. Two avoiders remember something until the
-/// keyboard hides: a translation the highest keyboard, a scroll view the offset before the keyboard.
+/// An adjustment is a function of the state, of the geometry, and of the app's own number. It does not depend on
+/// earlier adjustments. The keyboard may adjust an avoider at any time, in any order, any number of times. Two avoiders
+/// keep a value until the keyboard hides. A translation keeps the highest keyboard, and a scroll view keeps the offset
+/// before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
     /// The keyboard's record of the avoider.
     var membership: KeyboardMembership { get }
 
-    /// The log's name for the object that gives way.
+    /// The name of the adjusted object in the log.
     var subject: String { get }
 
-    /// The way of giving way in words, such as `layout guide`.
+    /// The name of the way, such as `layout guide`.
     var way: String { get }
 
-    /// The keyboard's part of the avoider's number, in points.
+    /// The keyboard's share of the avoider's number, in points.
     var share: CGFloat { get }
 
-    /// The view that has to be clear; the pass lays it out after an adjustment. Nil once it is gone.
+    /// The view that has to be clear, or nil once it is deallocated; the pass lays it out after an adjustment.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only tells where the keyboard is. It may then stand beside views that avoid the keyboard.
+    /// Whether the avoider only reports the keyboard's position, so that it does not disturb views that avoid the
+    /// keyboard.
     var onlyTells: Bool { get }
 
-    /// Whether the avoider makes room inside its view, and moves no other view.
+    /// Whether the avoider makes room only inside its view, and moves no other view.
     var makesRoomInside: Bool { get }
 
-    /// The number that the avoider changes as it stands, in its own unit.
+    /// The present value of the number that the avoider changes, in its own unit.
     var number: CGFloat { get }
 
-    /// What the number depends on, as it is now.
+    /// Returns the present values on which the number depends.
     ///
-    /// - Parameter windows: the watched windows, as they are now.
+    /// - Parameter windows: the present values of the watched windows.
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    /// Adds to the number, in its own unit, and takes nothing into account: for a moment in which the share is set aside.
+    /// Adds to the number, in its own unit, to remove the share for a moment.
     func shift(by points: CGFloat)
 
-    /// Runs once for a change of the keyboard, before any avoider is adjusted and outside of the animation.
+    /// Is called once for a change of the keyboard, before any avoider is adjusted and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Sets the avoider's number for a judged state; lays nothing out.
+    /// Sets the avoider's number for a judged state, without a layout.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Runs once every avoider is adjusted and laid out, inside the same animation; inner views first.
+    /// Is called when every avoider is adjusted and laid out, inside the same animation, for inner views first.
     func didLayOut(after change: Keyboard.Change)
 
-    /// Runs before a look adjusts the avoider, while everything is as the app has left it.
+    /// Is called before a look adjusts the avoider, while the views are unchanged.
     func prepareForLook()
 
-    /// Runs once a look has adjusted the avoider and laid out, inside the same animation.
+    /// Is called when a look has adjusted and laid out the avoider, inside the same animation.
     func didLook()
 
-    /// Scrolls the input into sight, after a layout for another input.
+    /// Scrolls the input into sight, after a layout for a new input.
     func revealInput()
 
-    /// Takes other options over, before an adjustment that follows them.
+    /// Adopts other options, before an adjustment with these options.
     func take(_ options: WayOptions)
 
-    /// Ends observations; the avoider has been adjusted to a hidden keyboard before.
+    /// Ends observations, after the avoider was adjusted to a hidden keyboard.
     func leave()
 }
 
@@ -83,9 +85,9 @@ extension Avoider {
         return membership.left?.window == ObjectIdentifier(window)
     }
 
-    /// Whether the view has places that an animation can start from.
+    /// Whether the view has positions from which an animation can start.
     ///
-    /// A screen that opens with its keyboard has none before its first layout.
+    /// A screen that opens with its keyboard has no such positions before its first layout.
     var hasBeenLaidOut: Bool {
         guard let view = avoidingView, view.window != nil, !view.bounds.isEmpty else { return false }
         if membership.left?.window != nil || view.subviews.isEmpty { return true }
@@ -98,15 +100,15 @@ extension Avoider {
 
 /// The result of one adjustment.
 struct KeyboardAdjustment {
-    /// Whether any number got another value.
+    /// Whether any number has changed.
     var hasChanged = false
-    /// The distance that the avoider now raises, lifts or moves, in points, 0 or more.
+    /// The present distance by which the avoider makes room or moves a view, in points, 0 or more.
     var points: CGFloat = 0
     /// The height that the keyboard covers without the avoider, in points, 0 or more.
     var wanted: CGFloat = 0
-    /// Why `points` is less than `wanted`, in words.
+    /// The reason in words why `points` is less than `wanted`, or nil.
     var limit: String?
-    /// Why the view is left alone, in words, such as a table that avoids by itself.
+    /// The reason in words why the view is left alone, such as a table that avoids the keyboard itself, or nil.
     var exemption: String?
 }
 

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// What drives avoiders, as far as they ask it.
+/// The avoiders' interface to the object that adjusts them.
 @MainActor
 protocol AvoiderHost: AnyObject {
     /// Whether no keyboard is announced.
@@ -10,20 +10,20 @@ protocol AvoiderHost: AnyObject {
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag: Bool { get }
 
-    /// The input that a keyboard is expected for, before it is first responder.
+    /// The input for which the app expects a keyboard, before it becomes first responder.
     var expectedInput: UIView? { get }
 
-    /// The input inside a view, without a search of the view's tree.
+    /// Returns the edited input inside a view, without a search of the view's tree.
     ///
-    /// - Parameter resigned: whether an input counts that has resigned.
+    /// - Parameter resigned: whether an input that has resigned counts.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView?
 
-    /// Whether an input is first responder in the windows of a view's scene, and not a controller with a docked bar.
+    /// Returns whether an input, and not a controller with a docked bar, is first responder in a view's scene.
     func isTypedInto(near view: UIView) -> Bool
 
-    /// The state that an avoider keeps clear of; frames in the screen's coordinates, in points.
+    /// Returns the keyboard's state for an avoider, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
-    /// Adjusts one avoider outside of a pass; layout is left to the caller.
+    /// Adjusts one avoider outside a pass, and leaves the layout to the caller.
     func readjust(_ avoider: any Avoider)
 }

@@ -7,7 +7,7 @@ final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
     /// The constraint's items.
     ///
-    /// UIKit does not keep them alive, and a constraint does not notice when one is gone.
+    /// UIKit does not retain the items, and a constraint does not notice when an item is deallocated.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
@@ -27,12 +27,12 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // The stored share is exact to the last bit; a difference of two numbers is rounded.
+        // The stored share is exact, and a difference of two numbers is rounded.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// The lower side of the constraint; nil once one of its items is gone.
+    /// The lower side of the constraint, or nil once one of its items is deallocated.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)
@@ -57,7 +57,7 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // A sibling below may move without the view around both.
+        // A lower sibling may move while the superview of both stays.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

@@ -1,30 +1,31 @@
 import UIKit
 
-/// What the number of an avoider depends on, beside the keyboard: a small value that a look compares with the last one.
+/// The inputs of an avoider's number besides the keyboard, as a small value that a look compares with the last value.
 struct FollowerSight: Equatable {
-    /// The window of the view; nil without one.
+    /// The window of the view, or nil.
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
     private var frame = CGRect.zero
-    /// The window's bounds in the screen's coordinates, in points: no view is told of a window that moves (order Q5).
+    /// The window's bounds in the screen's coordinates, in points; needed because no view is informed of a moving
+    /// window (order Q5).
     private var windowFrame = CGRect.zero
     private var safeArea = UIEdgeInsets.zero
-    /// Apple's guide in the window: its top in the screen's coordinates, in points; nil where it is not known.
+    /// The top of Apple's guide in the window, in the screen's coordinates, in points, or nil if it is unknown.
     private var guideTop: CGFloat?
-    /// The number that the avoider changes as it stands, in its own unit.
+    /// The present value of the number that the avoider changes, in its own unit.
     var number: CGFloat = 0
-    /// A second one, such as the inset of the indicators.
+    /// A second number, such as the inset of the indicators.
     var secondNumber: CGFloat = 0
-    /// The insets that UIKit adds up, in points.
+    /// The total insets with UIKit's own parts, in points.
     var insets = UIEdgeInsets.zero
-    /// The size of what scrolls, in points.
+    /// The size of the scrolling content, in points.
     var content = CGSize.zero
-    /// The input inside.
+    /// The edited input inside the view.
     var input: ObjectIdentifier?
-    /// What has to be in sight, in the coordinates of the view, in points.
+    /// The rectangle that has to be in sight, in the coordinates of the view, in points.
     var focus: CGRect?
 
-    /// - Parameter windows: the watched windows, as they are now.
+    /// - Parameter windows: the present values of the watched windows.
     @MainActor
     init(_ view: UIView?, in windows: [WindowSight]) {
         guard let view else { return }

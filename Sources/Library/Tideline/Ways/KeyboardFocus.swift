@@ -16,7 +16,7 @@ public struct KeyboardFocus {
         }
     }
 
-    /// The kind without its closure.
+    /// The name of the kind, without its closure.
     var kindName: String { kind.name }
     var hasClosure: Bool {
         if case .around = kind { true } else { false }
@@ -24,25 +24,26 @@ public struct KeyboardFocus {
 
     private let kind: Kind
 
-    /// The whole input; of a text view, and of an input that is higher than the room above the keyboard, the caret.
+    /// The whole input, or the caret in a text view and in an input that is higher than the room above the keyboard.
     public static let input = KeyboardFocus(kind: .input)
 
-    /// The caret, or the end of the selection that moves.
+    /// The caret, or the moving end of the selection.
     public static let caret = KeyboardFocus(kind: .caret)
 
-    /// A view around the input, such as the row that it stands in.
+    /// A view around the input, such as its row.
     ///
-    /// - Parameter find: called on the main actor with the input, each time the keyboard or the layout has moved; returns the
-    ///   view that has to be in sight, or nil for the input itself. The input alone counts where the view does not fit.
+    /// - Parameter find: a closure that returns the view that has to be in sight, or nil for the input itself. It is
+    ///   called on the main actor with the input, each time the keyboard or the layout has changed. If the view does
+    ///   not fit, only the input counts.
     public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
         KeyboardFocus(kind: .around(find))
     }
 
-    /// The rectangle in a view's coordinates, in points.
+    /// Returns the rectangle that has to be in sight, in a view's coordinates, in points.
     ///
     /// - Parameters:
     ///   - input: the input.
-    ///   - space: the view that has the coordinates of the rectangle.
+    ///   - space: the view whose coordinates the rectangle uses.
     ///   - room: the height above the keyboard, in points.
     func rectangle(of input: UIView, in space: UIView, room: CGFloat) -> CGRect {
         switch kind {
@@ -55,9 +56,9 @@ public struct KeyboardFocus {
         return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
     }
 
-    /// The caret in the input's coordinates, in points.
+    /// Returns the caret's rectangle in the input's coordinates, in points, or nil.
     ///
-    /// UIKit returns infinite rectangles until a text has been laid out.
+    /// UIKit returns infinite rectangles until it has laid out the text.
     private static func caret(of input: UIView) -> CGRect? {
         guard let text = input as? any UITextInput, let range = text.selectedTextRange else { return nil }
         let caret = text.caretRect(for: range.end)

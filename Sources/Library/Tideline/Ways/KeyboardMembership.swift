@@ -4,23 +4,24 @@ import UIKit
 /// The keyboard's record of one avoider.
 @MainActor
 final class KeyboardMembership {
-    /// Identifies the membership; nil outside of one.
+    /// The number that identifies the membership, or nil if the avoider is not a member.
     private(set) var number: Int?
-    /// The state of the last adjustment; frames in the screen's coordinates, in points.
+    /// The state of the last adjustment, with frames in the screen's coordinates, in points.
     var lastState = KeyboardState.hidden
     /// The last sentence in the log.
     ///
-    /// The notifications of one movement would otherwise repeat it.
+    /// Without this value, the notifications of one movement would repeat the sentence.
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition is decided.
     var isHeld = false
-    /// What the avoider was left with by the last pass or look; nil before the first one.
+    /// The avoider's values after the last pass or look, or nil before the first one.
     var left: FollowerSight?
-    /// How often the app has assigned the number in the layout after an adjustment, in one pass or look.
+    /// The number of the app's assignments in layouts after adjustments, in one pass or look.
     private var assignments = 0
-    /// Whether the app assigns the number again in each layout, so that it is the app's alone while this keyboard is up.
+    /// Whether the number is left to the app while this keyboard is up, because the app assigns it again in each
+    /// layout.
     ///
-    /// Each of the keyboard's numbers would cause the next layout, without end.
+    /// Otherwise each of the keyboard's numbers would cause another layout, endlessly.
     private(set) var isGivenUp = false
 
     /// Whether a keyboard adjusts the avoider.
@@ -33,13 +34,13 @@ final class KeyboardMembership {
     /// Begins to count the app's assignments, for a pass or a look.
     func beginCounting() { assignments = 0 }
 
-    /// Notes that the app has assigned the number in the layout after an adjustment; the second time it is given up.
+    /// Notes that the app has assigned the number in the layout after an adjustment, and gives it up the second time.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }
     }
 
-    /// Takes the number up again, with the next keyboard.
+    /// Adjusts the number again, from the next keyboard on.
     func takeUp() { isGivenUp = false }
 
     private func reset(to number: Int?) {

@@ -3,21 +3,24 @@ import UIKit
 
 /// The lower side of a vertical constraint.
 ///
-/// The upper side rises from it when the keyboard comes.
+/// The upper side moves up from the lower side when the keyboard comes.
 @MainActor
 struct LowerSide {
-    /// The view that has the coordinates of the side's line.
+    /// The view whose coordinates the side's line uses.
     let view: UIView
-    /// The change of the constant for one point of overlap: 1 or more when the side is the first item, -1 when the second.
+    /// The change of the constant for one point of overlap, 1 or more if the side is the first item, -1 if it is the
+    /// second.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
 
-    /// Finds the lower side: of two items the one around the other, of siblings the one below; nil when nothing is vertical.
+    /// Finds the lower side of a vertical constraint, or returns nil for other constraints.
+    ///
+    /// If one item contains the other, the container is the lower side. Of two siblings it is the lower one.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // A height: a spacer that stands on something pushes the views above it up.
+            // This is a height. A spacer with a fixed bottom pushes up the views above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -35,9 +38,10 @@ struct LowerSide {
         view = space
     }
 
-    /// Whether a constraint holds a spacer's lower edge: to the view around it, to a guide of that view, or to a view below.
+    /// Returns whether a constraint holds a spacer's lower edge, at its superview, at a guide of it, or at a view
+    /// below.
     ///
-    /// The lower edge of a spacer that hangs from above goes down as the constant grows, and says nothing.
+    /// If only the spacer's top is fixed, its lower edge moves down as the constant grows, so this edge is not usable.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }
@@ -53,22 +57,22 @@ struct LowerSide {
             if second.view.isDescendant(of: first.view) { return true }
             if first.view.isDescendant(of: second.view) { return false }
         } else if first.item !== second.item {
-            // A view and a guide of its own: the view is around.
+            // The items are a view and one of its guides, and the view is the container.
             return first.item === first.view
         }
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// Points between a docked keyboard's top and the lower side, 0 or more.
+    /// Returns the distance from a docked keyboard's top down to the lower side, in points, 0 or more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
-        // The covered height of content grows with the constraint, without end. The visible part's does not.
+        // The covered height of content would grow with the constraint, endlessly. The visible part limits it.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 
-    /// Where the lower side is, in the coordinates of ``view``, in points.
+    /// The y coordinate of the lower side, in the coordinates of ``view``, in points.
     var line: CGFloat {
         var box = view.bounds
         if let guide = item as? UILayoutGuide {

@@ -1,18 +1,18 @@
 internal import KeyboardModel
 import UIKit
 
-/// The bottom and top insets of scroll views without a keyboard, to recognize room that an app makes itself.
+/// The bottom and top insets of scroll views without a keyboard, for recognizing room that an app makes itself.
 ///
-/// An inset does not name its purpose, but its growth does. An inset that has grown by most of the covered height since the
-/// announcement was grown for the keyboard, by the app's own keyboard code. An inset for a second line of text in a bar, or
-/// for a button below a list, grows by less.
+/// The purpose of an inset is recognized by its growth. If it has grown by most of the covered height since the
+/// announcement, the app's own keyboard code has increased it. An inset for a second line of text in a bar, or for a
+/// button below a list, grows by less.
 @MainActor
 final class RestingInsets {
     fileprivate struct Entry {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether the app had not made room yet when the insets were noted.
+        /// Whether it is certain that the app had not made room yet when the insets were noted.
         let isCertain: Bool
     }
 
@@ -20,10 +20,10 @@ final class RestingInsets {
 
     /// The least growth of an inset for the keyboard, as a part of the covered height.
     private static let leastGrowth: CGFloat = 0.5
-    /// The least inset for the keyboard where the earlier inset is unknown, as a part of the covered height.
+    /// The least inset for the keyboard if the earlier inset is unknown, as a part of the covered height.
     private static let leastUnknown: CGFloat = 0.75
 
-    /// Notes the present insets of scroll views that were not noted before.
+    /// Notes the present insets of scroll views whose insets were not noted before.
     ///
     /// - Parameter isCertain: whether no keyboard has been announced yet, so that no app can have made room for it.
     func note(_ scrollViews: [UIScrollView], isCertain: Bool) {
@@ -37,15 +37,15 @@ final class RestingInsets {
     /// Forgets all insets, before the next keyboard.
     func forget() { entries = [:] }
 
-    /// The insets of a scroll view.
+    /// The two kinds of a scroll view's insets.
     enum Kind { case content, indicators }
 
-    /// The insets of one scroll view; unknown where none were noted.
+    /// The noted insets of one scroll view, which may be unknown.
     @MainActor
     struct Known {
         fileprivate let entry: Entry?
 
-        /// The policy for an app's own inset: `maximum` where the app has made room itself.
+        /// Returns the policy for an app's own inset, which is `maximum` if the app has made room itself.
         ///
         /// - Parameters:
         ///   - own: the app's own inset at the edge, in points.
@@ -62,7 +62,9 @@ final class RestingInsets {
         }
     }
 
-    /// What is known of a scroll view; compares the object as well, since a new one may have the address of an old one.
+    /// Returns the noted insets of a scroll view.
+    ///
+    /// The method also compares the object, since a new scroll view may have the address of an old one.
     func entry(of scrollView: UIScrollView) -> Known {
         Known(entry: entries[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil })
     }

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps a controller's content above the keyboard by its additional safe area.
+/// Keeps a controller's content above the keyboard by the controller's additional safe area.
 @MainActor
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
@@ -9,7 +9,7 @@ final class SafeAreaAvoider: Avoider {
     private var contribution = Contribution()
     /// The last bottom safe area without additional insets, in points.
     private var inheritedSafeArea: CGFloat = 0
-    /// Whether UIKit has yet to add a new share to the view's safe area.
+    /// Whether UIKit has not yet added a new share to the view's safe area.
     private var isWaitingForSafeArea = false
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -43,7 +43,7 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // Not clamped: an app's negative inset needs a larger share.
+        // This value may be negative, because an app's negative inset needs a larger share.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
@@ -56,10 +56,11 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// The view's bottom safe area without our share, in points.
+    /// Returns the view's bottom safe area without our share, in points.
     ///
-    /// The view's insets contain our share, the new one only after UIKit's next update. Subtracting a share that is not
-    /// contained yet would make the safe area oscillate. The app's own part is in the controller's insets at once.
+    /// The view's insets contain our share, but a new share only after UIKit's next update. Subtracting a share that is
+    /// not contained yet would make the safe area oscillate. The controller's insets contain the app's own part at
+    /// once.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
         return inheritedSafeArea + contribution.ownNumber(in: present)

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by its offset.
+/// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by the offset.
 @MainActor
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
@@ -10,13 +10,13 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The memory from before a docked bar, while a keyboard is up over the bar.
+    /// The memory from before a docked bar, while a keyboard is up with the bar on it.
     private var memoryOfBar: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
-    /// Whether the list was at its end, and has to stay there; also where another avoider makes the room.
+    /// Whether the list was at its end and has to stay there, even if another avoider makes the room.
     private var wasAtEnd = false
-    /// Whether a pass or a look runs, which reveals the focus at its end.
+    /// Whether a pass or a look is running, which reveals the focus at its end.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
@@ -45,18 +45,19 @@ final class ScrollAvoider: Avoider {
         let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Before the insets change: UIKit clamps the offset to a smaller inset, and a person has not scrolled.
+        // Do this before the insets change. UIKit then limits the offset to a smaller inset, which is no scrolling by a
+        // person.
         let isConcerned = overlap > 0 || ((options.followsFocusOnly || memory != nil) && state.isDocked)
         if isConcerned {
             remember(scrollView)
         } else if !isInPass {
-            // A pass has noticed them before others moved the view, and UIKit with it the offset.
+            // In a pass this was done earlier, before other avoiders moved the view and UIKit moved the offset.
             noticeOthers(scrollView)
         }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // Switched on during editing: no notification follows (S105).
+            // The avoidance may be switched on during editing, when no notification follows (S105).
             revealFocus()
             settle(scrollView)
         }
@@ -76,7 +77,7 @@ final class ScrollAvoider: Avoider {
         isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
-        // The second event of a pair finds the list where the first one has put it.
+        // At the second event of a pair, the first event has already moved the list.
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
@@ -95,7 +96,7 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // UIKit has scrolled to its first responder since the announcement. That offset counts as ours.
+        // Since the announcement UIKit has scrolled to its first responder. Its offset counts as ours.
         if let scrollView { settle(scrollView) }
     }
 
@@ -127,14 +128,14 @@ final class ScrollAvoider: Avoider {
         moveAnchor(scrollView)
     }
 
-    /// Remembers the present offset as ours, unless a finger is on the view.
+    /// Remembers the present offset as ours, unless a finger moves the content.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
         memory?.settle(offset)
     }
 
-    /// Measures from the present offset from now on: the focus has grown, or its caret has moved.
+    /// Measures from the present offset from now on, after the focus has grown or its caret has moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         memory?.moveAnchor(to: offset)
@@ -142,7 +143,7 @@ final class ScrollAvoider: Avoider {
 
     /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider makes the room.
     ///
-    /// UIKit scrolls to its first responder in a scroll view that has become lower, and the hide has to undo that as well.
+    /// When a scroll view shrinks, UIKit scrolls to its first responder. The hide has to undo that as well.
     private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
         guard memory == nil, !host.isKeyboardHidden, !options.isScrolledByAnother,
             ScrollViewExemption.of(scrollView) == nil,
@@ -157,13 +158,13 @@ final class ScrollAvoider: Avoider {
         isForInput = host.isTypedInto(near: scrollView)
     }
 
-    /// Remembers the offset over a docked bar as well, once an input is typed into.
+    /// Remembers the offset with a docked bar as well, once an input is edited.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView), true)
     }
 
-    /// Goes back to the offset from before the input, when the bar alone is left.
+    /// Restores the offset from before the input was edited, when only the bar is left.
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
         var rest = memoryOfBar ?? memory
@@ -174,14 +175,14 @@ final class ScrollAvoider: Avoider {
     private func forget(_ scrollView: UIScrollView) {
         guard let memory = memoryOfBar ?? memory else { return }
         (self.memory, memoryOfBar) = (nil, nil)
-        // The offset from before the keyboard may be a part of a row short of the end.
+        // The offset from before the keyboard may be a part of a row away from the end, so it must not move to the end.
         if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
     }
 
     // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit scrolls to a field by itself, also with a hardware keyboard, but to no text view (rule C31, S60).
+        // UIKit itself scrolls to a field, also with a hardware keyboard, but not to a text view (rule C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
@@ -189,12 +190,12 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // Going back would leave the place where the person writes.
+            // Restoring the offset would scroll away from the person's text.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
 
-    /// Reveals the input once more; lays out first, because a growing text view gets its new height in the layout.
+    /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
         scrollView.layoutIfNeeded()
@@ -210,18 +211,19 @@ final class ScrollAvoider: Avoider {
         memory?.noticeOthers(offset, insets: (insets.top, insets.bottom), length: length, focus: focus)
     }
 
-    /// The input that is edited, or is expected to be.
+    /// Returns the edited input, or the input for which the app expects a keyboard.
     private func input(in scrollView: UIScrollView) -> UIView? {
         if let expected = host.expectedInput, expected.isDescendant(of: scrollView) { return expected }
         return typedInput(in: scrollView)
     }
 
-    /// The first responder inside, without a search of the content; while the keyboard leaves, the one that was.
+    /// Returns the first responder inside, or the last one while the keyboard leaves, without a search of the content.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
-    /// The rectangle that has to be in sight, in the scroll view's coordinates, in points; nil without an input inside.
+    /// Returns the rectangle that has to be in sight, in the scroll view's coordinates, in points, or nil without an
+    /// input.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom

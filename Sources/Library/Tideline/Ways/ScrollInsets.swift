@@ -1,26 +1,26 @@
 internal import KeyboardModel
 import UIKit
 
-/// The keyboard's share of a scroll view's content insets and of its indicators'.
+/// The keyboard's shares of a scroll view's content insets and of its indicators' insets.
 @MainActor
 struct ScrollInsets {
     private var content = Contribution()
     private var indicators = Contribution()
-    /// The edge that has the share; top in a view that is upside down, as chats are.
+    /// The edge that has the share, which is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// The keyboard's part of the content inset, in points, 0 or more.
+    /// The keyboard's share of the content inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
-    /// Insets that have to be set, in points; nil where the present ones are right.
+    /// The insets that have to be set, in points, each nil if the present insets are right.
     ///
-    /// They are computed first and set afterwards: UIKit may call the app's delegate for the offset at once, and the app may
-    /// cause another adjustment.
+    /// All insets are computed before any inset is set. When an inset is set, UIKit may immediately call the app's
+    /// delegate because of the offset, and the app may then cause another adjustment.
     struct Plan {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
 
-        /// Sets the insets; returns whether there were any.
+        /// Sets the insets, and returns whether there were any.
         @MainActor
         func apply(to scrollView: UIScrollView) -> Bool {
             if let content { scrollView.contentInset = content }
@@ -29,9 +29,9 @@ struct ScrollInsets {
         }
     }
 
-    /// Points of the view's height that a keyboard covers at its lower edge on the screen, 0 or more.
+    /// Returns the height that a keyboard covers at the view's lower edge on the screen, in points, 0 or more.
     ///
-    /// In a view that is upside down that is the top of its own coordinates.
+    /// In an upside-down view the lower edge on the screen is the top in the view's own coordinates.
     static func covered(of scrollView: UIScrollView, by state: KeyboardState) -> CGFloat {
         guard let keyboard = scrollView.keyboardFrame(in: state) else { return 0 }
         let bounds = scrollView.bounds, isUpsideDown = scrollView.isUpsideDown
@@ -41,7 +41,7 @@ struct ScrollInsets {
         ).height
     }
 
-    /// The insets of a scroll view as they are, in points.
+    /// The present insets of a scroll view, in points.
     struct Present {
         let content, indicators, system: UIEdgeInsets
         /// UIKit's own part of the indicators' insets.
@@ -58,16 +58,16 @@ struct ScrollInsets {
         }
     }
 
-    /// Computes the shares from an overlap in points and a policy for the app's own insets.
+    /// Computes the insets from an overlap in points and a policy for the app's own insets.
     ///
-    /// Correct insets are left alone: setting one can stop a running scroll. In a view that has been turned
-    /// upside down they move to the other edge.
+    /// Correct insets stay unset, because setting an inset can stop a running scroll. If a view has been turned upside
+    /// down, the shares move to the other edge.
     ///
     /// - Parameters:
-    ///   - resting: the app's insets without a keyboard, where room that the app makes itself counts; nil where only the
-    ///     policy does.
-    ///   - scrollView: the present insets. Values alone come in here: UIKit's getters run an app's code, which may adjust the
-    ///     same scroll view.
+    ///   - resting: the app's insets without a keyboard, for recognizing room that the app makes itself; nil if only
+    ///     the policy counts.
+    ///   - scrollView: the present insets. They are passed as values, because UIKit's getters run an app's code, which
+    ///     may adjust the same scroll view.
     mutating func plan(
         overlap: CGFloat, policy: KeyboardInsetPolicy, resting: RestingInsets.Known?, _ scrollView: Present
     ) -> Plan {
@@ -105,7 +105,7 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether the view is drawn with its top at the bottom, as inverted chats do it by a transform.
+    /// Whether the view is drawn with its top at the bottom, as inverted chats are by a transform.
     var isUpsideDown: Bool {
         guard let window else { return false }
         return convert(CGPoint(x: 0, y: 1), to: window).y < convert(CGPoint.zero, to: window).y

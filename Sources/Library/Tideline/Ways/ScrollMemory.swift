@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The offset of a scroll view before the keyboard, and whether the app or a person has scrolled since.
+/// The offset of a scroll view before the keyboard came, and whether the app or a person has scrolled since.
 @MainActor
 struct ScrollMemory {
     /// The content offset before the keyboard came, in points of the content.
@@ -10,12 +10,12 @@ struct ScrollMemory {
     private let wasAtTop: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
-    /// Scrolling is measured from there, so that a bar that comes and goes does not add up.
+    /// Scrolling is measured from this offset, so that the effects of a bar that comes and goes do not accumulate.
     private var anchor: CGFloat
     private weak var focus: UIView?
     /// The offset we last set.
     ///
-    /// Anything else means the app or a person has scrolled.
+    /// Any other offset means that the app or a person has scrolled.
     private var ownOffset: CGPoint
     private var isOthers = false
 
@@ -28,11 +28,12 @@ struct ScrollMemory {
         wasAtTop = offset.y <= -scrollView.adjustedContentInset.top
     }
 
-    /// The offset that scrolling to a focus is measured from, in points: the present one for a new focus, or when the app
-    /// or a person has scrolled.
+    /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
-    /// - Parameter offset: the present offset, in points. Values alone come in here: UIKit's getters run an app's code, which
-    ///   may adjust the same scroll view.
+    /// It is the present offset if the focus is new, or if the app or a person has scrolled.
+    ///
+    /// - Parameter offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's
+    ///   code, which may adjust the same scroll view.
     mutating func anchor(for focus: UIView, at offset: CGFloat) -> CGFloat {
         if isOthers || self.focus !== focus { anchor = offset }
         self.focus = focus
@@ -42,9 +43,9 @@ struct ScrollMemory {
     /// Measures from an offset from now on, in points.
     mutating func moveAnchor(to offset: CGFloat) { anchor = offset }
 
-    /// Notices an offset of the app or a person.
+    /// Notices if the app or a person has changed the offset.
     ///
-    /// UIKit scrolls to its first responder only where the focus was out of sight at our offset.
+    /// A change counts as UIKit's own scrolling if the focus was out of sight at our offset.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
@@ -60,15 +61,15 @@ struct ScrollMemory {
         isOthers = true
     }
 
-    /// The hide will not restore the offset: it is the person's from now on.
+    /// Leaves the offset to the person from now on, so that the hide does not restore it.
     mutating func leaveToPerson() { isOthers = true }
 
     /// Remembers an offset as ours, in points.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
-    /// Scrolls back within the present content, unless the app or a person has scrolled; never under a finger.
+    /// Scrolls back within the present content, unless the app or a person has scrolled or a finger moves the content.
     ///
-    /// Returns whether the offset is that from before the keyboard, or as near to it as the content allows.
+    /// Returns whether it has restored the offset from before the keyboard, as far as the content allows.
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
@@ -89,12 +90,13 @@ extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
-    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points; never under a
-    /// finger.
+    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points.
+    ///
+    /// It does nothing while a finger moves the content.
     func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
         guard !isMovedByFinger else { return }
         var insets = adjustedContentInset
-        // Inside another scroll view UIKit insets by the whole height that lies off the screen.
+        // Inside another scroll view, UIKit's inset includes the whole height that is off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let wanted = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
@@ -103,25 +105,25 @@ extension UIScrollView {
         if wanted != contentOffset.y { contentOffset.y = wanted }
     }
 
-    /// The offset at the end of the content, in points; nil while all of the content fits.
+    /// The offset at the end of the content, in points, or nil while all of the content fits.
     private var endOffset: CGFloat? {
         let insets = adjustedContentInset
         let end = contentSize.height + insets.bottom - bounds.height
         return end > -insets.top ? end : nil
     }
 
-    /// Whether a longer content is scrolled to its end, or so near to it that only a part of the last row is out of sight.
+    /// Whether content that does not fit is scrolled to its end, or so near that only a part of the last row is hidden.
     ///
-    /// A list whose last row is half hidden by a bar, or that was left a few points short, shows its end to a person (S81).
+    /// For a person, a list shows its end even if a bar hides half of the last row, or a few points are missing (S81).
     var isAtEnd: Bool {
         guard let endOffset else { return false }
         return contentOffset.y >= endOffset - max(0.5, min(lastRowHeight, bounds.height / 2))
     }
 
-    /// The height of a line of text to touch, in points.
+    /// The usual height of a row that people tap, in points.
     private static let usualRowHeight: CGFloat = 44
 
-    /// The height of the list's last row, in points; that of a usual row where the content has no rows.
+    /// The height of the list's last row, in points, or the usual height if the content has no rows.
     private var lastRowHeight: CGFloat {
         switch self {
         case let table as UITableView:
@@ -142,7 +144,7 @@ extension UIScrollView {
         }
     }
 
-    /// Shows the end of the content, unless a finger moves it.
+    /// Scrolls to the end of the content, unless a finger moves the content.
     func scrollToEnd() {
         guard !isMovedByFinger, let endOffset, endOffset > contentOffset.y else { return }
         contentOffset.y = endOffset

@@ -68,7 +68,8 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // A finger lowers the keyboard at once. Another width is another orientation, with another height.
+        // During a drag the latest frame counts. It also counts if the width has changed, since another orientation has
+        // another height.
         guard !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
@@ -78,7 +79,8 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// The translation that clears the keyboard, in points of the superview, 0 or less; measured without our share.
+    /// Returns the translation that clears the keyboard, measured without our share, in points of the superview, 0 or
+    /// less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = superview.keyboardFrame(in: .docked(highest)),
@@ -89,7 +91,7 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// The rectangle that must be clear, without our share of the translation, in the superview's coordinates, in points.
+    /// Returns the rectangle that must be clear, without our share, in the superview's coordinates, in points.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
@@ -103,14 +105,14 @@ final class TranslationAvoider: Avoider {
         return needed.offsetBy(dx: 0, dy: -ownTranslation(of: view))
     }
 
-    /// The first responder inside, without a search of the view's tree.
+    /// Returns the first responder inside a view, without a search of the view's tree.
     private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
 
     private func ownTranslation(of view: UIView) -> CGFloat {
         view.transform.ty - contribution.ownNumber(in: view.transform.ty)
     }
 
-    /// The height between the safe area's top and the keyboard, in points.
+    /// Returns the height between the safe area's top and the keyboard, minus spacing and margin, in points.
     private func room(above keyboard: CGRect, in superview: UIView) -> CGFloat {
         guard let top = safeAreaTop(in: superview) else { return 0 }
         return keyboard.minY - top - options.spacing - options.margin
@@ -120,7 +122,7 @@ final class TranslationAvoider: Avoider {
         superview.window.map { superview.convert(CGPoint(x: 0, y: $0.safeAreaInsets.top), from: $0).y }
     }
 
-    /// The distance that the view may move up before its input leaves the safe area at the top, in points.
+    /// Returns the distance by which the view may move up before its input leaves the safe area at the top, in points.
     private func room(above view: UIView) -> CGFloat {
         guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
         else { return .infinity }

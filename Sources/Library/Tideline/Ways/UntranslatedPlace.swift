@@ -1,17 +1,18 @@
 import UIKit
 
-/// The place of a view without the keyboard's share of its translation.
+/// The position of a view without the keyboard's share of its translation.
 ///
-/// UIView.h says not to use the frame of a view under a transform: UIKit may move the view's center when something sets its
-/// frame, so that the displayed frame is the given one (rule A5). A view that has filled its superview goes on doing so. Of
-/// any other view that is laid out by frames, a center that was moved against the share is put back.
+/// UIView.h says not to use the frame of a view with a transform. When code sets such a frame, UIKit may move the
+/// view's center, so that the displayed frame is the given one (rule A5). If a view has filled its superview, this type
+/// keeps it so. For any other view with a frame-based layout, it restores the center if UIKit has moved it against the
+/// share.
 @MainActor
 struct UntranslatedPlace {
-    /// The center and the size of the view before a share was added; nil without a share.
+    /// The center and the size of the view before a share was added, or nil if there is no share.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Notes the place of a view, and puts it back where UIKit has moved it against the share.
+    /// Notes the position of a view, and restores it if UIKit has moved the view against the share.
     ///
     /// - Parameter share: the present share of the translation, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
@@ -30,7 +31,7 @@ struct UntranslatedPlace {
         self.known = (view.center, view.bounds.size)
     }
 
-    /// Forgets the place once the share is gone.
+    /// Forgets the position once the share is 0.
     mutating func keep(_ view: UIView, share: CGFloat) { if share == 0 { known = nil } }
 
     private func fill(_ superview: UIView, with view: UIView) {

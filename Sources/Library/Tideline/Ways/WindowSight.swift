@@ -1,12 +1,12 @@
 import UIKit
 
-/// A window as all that follow the keyboard in it see it; found once for all of them.
+/// The values of a window that all avoiders in it share, computed once for all of them.
 @MainActor
 struct WindowSight {
     let window: UIWindow
     /// The window's bounds in the screen's coordinates, in points.
     let frame: CGRect
-    /// The top of Apple's guide in the screen's coordinates, in points; nil where it is not known.
+    /// The top of Apple's guide in the screen's coordinates, in points, or nil if it is unknown.
     let guideTop: CGFloat?
 
     init(_ window: UIWindow, guideTop: CGFloat?) {

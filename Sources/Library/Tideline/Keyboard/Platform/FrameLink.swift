@@ -1,9 +1,9 @@
 import UIKit
 
-/// Calls a closure in each frame of the display until the closure, or the owner of the link, has enough.
+/// Calls a closure in each frame of the display, until the closure or the owner of the link ends the calls.
 @MainActor
 final class FrameLink {
-    // Apple's display link takes a method of Objective-C. What is simulated on Linux has none.
+    // Apple's display link takes an Objective-C method. Linux has no such methods.
     #if canImport(Darwin)
     private let link: CADisplayLink
 
@@ -14,10 +14,9 @@ final class FrameLink {
         link.add(to: .main, forMode: .common)
     }
 
-    /// Ends the calls.
     func end() { link.invalidate() }
 
-    /// What the link calls, and keeps alive until it ends.
+    /// The target that the link calls, and retains until it ends.
     @MainActor
     private final class Target: NSObject {
         private let body: @MainActor (CFTimeInterval) -> Bool
@@ -30,7 +29,7 @@ final class FrameLink {
     }
     #else
     private let link: UIUpdateLink?
-    /// In seconds.
+    /// The shortest time between two frames, in seconds.
     private static let shortestFrame: CFTimeInterval = 1 / 1_000
 
     /// - Parameter body: called on the main actor with the time that the frame is for, in seconds of `CACurrentMediaTime()`;
@@ -41,7 +40,7 @@ final class FrameLink {
         link?.requiresContinuousUpdates = true
         var latest = CACurrentMediaTime()
         link?.addAction { link, info in
-            // Code that runs between two frames causes an update as well.
+            // Ignore updates between two frames, which other code may cause.
             guard info.modelTime - latest > Self.shortestFrame else { return }
             latest = info.modelTime
             if !body(info.modelTime) { link.isEnabled = false }
@@ -49,7 +48,6 @@ final class FrameLink {
         link?.isEnabled = true
     }
 
-    /// Ends the calls.
     func end() { link?.isEnabled = false }
     #endif
 }

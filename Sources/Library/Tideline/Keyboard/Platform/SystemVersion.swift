@@ -1,17 +1,18 @@
 import UIKit
 
-/// The version of the system, as a question beside `#available`.
+/// A check of the system's version, in addition to `#available`.
 ///
-/// On a phone the two always agree. A simulated phone of an older system runs the code for older systems so.
+/// On a phone both checks always agree. With this check a simulated phone with an older system runs the code for older
+/// systems.
 @MainActor
 enum SystemVersion {
-    /// Whether the system has a major version or a later one.
+    /// Returns whether the system has a major version or a later one.
     static func isAtLeast(_ major: Int) -> Bool {
         (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= major
     }
 }
 
-// The manifest cannot say it: `platforms` names the oldest systems, and leaves every other platform open.
+// The manifest cannot exclude platforms: `platforms` only sets minimum versions and allows every other platform.
 #if os(tvOS) || os(visionOS) || os(watchOS) || os(macOS)
 #error(
     "Tideline is offered for iOS and iPadOS. Make the dependency conditional: .product(name: \"Tideline\", package: \"Tideline\", condition: .when(platforms: [.iOS]))"
