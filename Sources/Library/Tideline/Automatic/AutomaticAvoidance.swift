@@ -112,7 +112,9 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// Chooses for a place. The avoiders of the present choice become outgoing unless the next choice begins with them.
+    /// Chooses for a place.
+    ///
+    /// The avoiders of the present choice become outgoing unless the next choice begins with them.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {

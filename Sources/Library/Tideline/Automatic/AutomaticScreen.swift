@@ -195,7 +195,8 @@ struct AutomaticScreen {
         let top = min(window.convert(input.bounds, from: input).minY, ends.min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
-            if scrolling.contains(where: { button.isDescendant(of: $0) }) { return false }
+            // A person scrolls to a button in a list, around the input or beside it.
+            if button.scrollViewsAround.contains(where: \.isScrollEnabled) { return false }
             return window.convert(button.bounds, from: button).maxY >= top
         }
         let distance = { (button: UIView) in window.convert(button.bounds, from: button).minY - top }

@@ -134,6 +134,7 @@ final class Following {
 
     private var isNeeded: Bool {
         if keyboard.announced == .hidden {
+            if turnEnd != nil, announced != nil { return true }
             return mayHaveMissedKeyboard && (!avoiders.present.isEmpty || askers.contains { $0.owner != nil })
         }
         return !avoiders.present.isEmpty || !presentChoosers.isEmpty
@@ -235,7 +236,8 @@ final class Following {
         }
         placeWatches()
         layOutWindows()
-        guard keyboard.announced != .hidden else { return lookForMissedKeyboard() }
+        guard keyboard.announced != .hidden else { return lookWithoutKeyboard() }
+        for watch in watches { typingPlace.replaceResigned(near: watch) }
         for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
@@ -252,7 +254,12 @@ final class Following {
         return avoider.number != left.number
     }
 
-    private func lookForMissedKeyboard() {
+    /// Ends a hide once UIKit has moved the page in the same turn, and looks for a keyboard that was not announced.
+    private func lookWithoutKeyboard() {
+        if let announced {
+            announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
+            self.announced = nil
+        }
         for window in watches.compactMap(\.window) { adoptUnannounced(in: window) }
         if keyboard.announced == .hidden, !mayHaveMissedKeyboard { end() }
     }

@@ -38,4 +38,6 @@ extension Following: AvoiderHost {
     func isTypedInto(near view: UIView) -> Bool { typingPlace.input(near: view) != nil }
 
     func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
+
+    func avoids(_ view: UIView) -> Bool { avoiders.present.contains { $0.avoidingView === view } }
 }

@@ -35,8 +35,11 @@ final class TypingPlace {
 
     // MARK: The first responder
 
-    /// Returns the first responder in the windows of a view's scene if it is a view, or nil.
-    func input(near view: UIView) -> UIView? { responder(near: view) as? UIView }
+    /// Returns the first responder in the windows of a view's scene if it is a view that takes input, or nil.
+    func input(near view: UIView) -> UIView? {
+        guard let view = responder(near: view) as? UIView, view.takesInput else { return nil }
+        return view
+    }
 
     /// Returns the first responder in the windows of a view's scene, or nil.
     ///
@@ -53,14 +56,28 @@ final class TypingPlace {
         }
         let key = scene.map(ObjectIdentifier.init)
         if let emptyScene, emptyScene == key { return nil }
-        let windows = scene?.windows ?? view.window.map { [$0] } ?? []
+        if search(near: view) { return latest }
+        emptyScene = .some(key)
+        return nil
+    }
+
+    /// Searches the windows of a view's scene for the first responder; returns whether there is one.
+    private func search(near view: UIView) -> Bool {
+        let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
             guard let found = window.firstResponderInside else { continue }
             (latest, isLatestCurrent) = (found, true)
-            return found
+            return true
         }
-        emptyScene = .some(key)
-        return nil
+        return false
+    }
+
+    /// Replaces a responder that has resigned by the present first responder, if there is one.
+    ///
+    /// UIKit reports nothing when an input resigns beside a hardware keyboard, and a docked bar stays in its place.
+    func replaceResigned(near view: UIView) {
+        guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
+        vendor = nil
     }
 
     /// Returns whether a responder belongs to the keyboard.
@@ -96,7 +113,7 @@ final class TypingPlace {
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
         guard let responder = responder(near: window), let vendor = accessoryVendor(of: responder) else { return nil }
         let isInAccessory = (responder as? UIView)?.isDescendant(of: vendor.accessory) ?? false
-        guard isInAccessory || responder is UIViewController else { return nil }
+        guard isInAccessory || !responder.takesInput else { return nil }
         return vendor.responder as? UIViewController ?? vendor.responder.nearestController
     }
 
@@ -250,6 +267,11 @@ extension UIResponder {
     fileprivate var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
+
+    /// Whether the responder takes keys, or shows an input view.
+    ///
+    /// A controller or a view may be first responder only to dock its accessory view.
+    fileprivate var takesInput: Bool { self is UIView && (self is any UIKeyInput || inputView != nil) }
 }
 
 extension UIView {

@@ -57,6 +57,9 @@ protocol Avoider: AnyObject {
     /// Is called when a look has adjusted and laid out the avoider, inside the same animation.
     func didLook()
 
+    /// Is called at the end of the turn of a hide, after a layout and inside the keyboard's animation.
+    func didHide()
+
     /// Scrolls the input into sight, after a layout for a new input.
     func revealInput()
 
@@ -75,6 +78,7 @@ extension Avoider {
     func didLayOut(after change: Keyboard.Change) {}
     func prepareForLook() {}
     func didLook() {}
+    func didHide() {}
     func revealInput() {}
     func take(_ options: WayOptions) {}
     func leave() {}

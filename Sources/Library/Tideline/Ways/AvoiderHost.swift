@@ -24,6 +24,9 @@ protocol AvoiderHost: AnyObject {
     /// Returns the keyboard's state for an avoider, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
+    /// Returns whether a view has an avoider of its own.
+    func avoids(_ view: UIView) -> Bool
+
     /// Adjusts one avoider outside a pass, and leaves the layout to the caller.
     func readjust(_ avoider: any Avoider)
 }

@@ -12,6 +12,9 @@ final class ScrollAvoider: Avoider {
     private var memory: ScrollMemory?
     /// The memory from before a docked bar, while a keyboard is up with the bar on it.
     private var memoryOfBar: ScrollMemory?
+    private var inner = InnerScrollViews()
+    /// The memory of a scroll view that has not its size back yet, as in a sheet that becomes lower after a hide.
+    private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
     /// Whether the list was at its end and has to stay there, even if another avoider makes the room.
@@ -93,6 +96,7 @@ final class ScrollAvoider: Avoider {
             if memory != nil {
                 // A scroll view inside this one may have moved its content.
                 host.readjust(self)
+                showInner(scrollView)
                 revealFocus()
             }
         }
@@ -122,10 +126,16 @@ final class ScrollAvoider: Avoider {
 
     func didLook() {
         isInPass = false
+        didHide()
         guard let scrollView, memory != nil else { return }
         revealFocus()
         settle(scrollView)
         moveAnchor(scrollView)
+    }
+
+    func didHide() {
+        if let scrollView, let leaving { _ = leaving.restore(scrollView) }
+        leaving = nil
     }
 
     /// Remembers the present offset as ours, unless a finger moves the content.
@@ -154,7 +164,7 @@ final class ScrollAvoider: Avoider {
 
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
-        memory = ScrollMemory(scrollView)
+        (memory, leaving) = (ScrollMemory(scrollView), nil)
         isForInput = host.isTypedInto(near: scrollView)
     }
 
@@ -167,6 +177,8 @@ final class ScrollAvoider: Avoider {
     /// Restores the offset from before the input was edited, when only the bar is left.
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
+        inner.restore()
+        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
         var rest = memoryOfBar ?? memory
         if memory.restore(scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
         (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
@@ -175,6 +187,8 @@ final class ScrollAvoider: Avoider {
     private func forget(_ scrollView: UIScrollView) {
         guard let memory = memoryOfBar ?? memory else { return }
         (self.memory, memoryOfBar) = (nil, nil)
+        inner.restore()
+        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
         // The offset from before the keyboard may be a part of a row away from the end, so it must not move to the end.
         if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
     }
@@ -198,8 +212,11 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
+        // The input is revealed above a docked bar first, and later above its keyboard. A hide undoes both.
+        rememberAboveBar(scrollView)
         scrollView.layoutIfNeeded()
         host.readjust(self)
+        showInner(scrollView)
         revealFocus()
         settle(scrollView)
     }
@@ -208,7 +225,9 @@ final class ScrollAvoider: Avoider {
         guard memory != nil else { return }
         let focus = focus(in: scrollView), offset = scrollView.contentOffset
         let insets = scrollView.adjustedContentInset, length = scrollView.bounds.height
-        memory?.noticeOthers(offset, insets: (insets.top, insets.bottom), length: length, focus: focus)
+        let content = scrollView.contentSize.height
+        memory?.noticeOthers(
+            offset, insets: (insets.top, insets.bottom), content: content, length: length, focus: focus)
     }
 
     /// Returns the edited input, or the input for which the app expects a keyboard.
@@ -233,6 +252,12 @@ final class ScrollAvoider: Avoider {
     func revealInput() {
         guard let scrollView, memory != nil else { return }
         revealAgain(scrollView)
+    }
+
+    /// Shows the input in the scroll views inside this one.
+    private func showInner(_ scrollView: UIScrollView) {
+        guard memory != nil, let input = input(in: scrollView) else { return }
+        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.avoids($0) }
     }
 
     private func revealFocus() {

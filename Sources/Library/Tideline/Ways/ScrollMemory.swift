@@ -7,7 +7,10 @@ struct ScrollMemory {
     /// The content offset before the keyboard came, in points of the content.
     private let offset: CGPoint
     private let size: CGSize
+    private let contentHeight: CGFloat
     private let wasAtTop: Bool
+    /// The offset lay outside of the range that a person can scroll to.
+    private let wasOutside: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
     /// Scrolling is measured from this offset, so that the effects of a bar that comes and goes do not accumulate.
@@ -25,7 +28,9 @@ struct ScrollMemory {
         ownOffset = offset
         anchor = offset.y
         size = scrollView.bounds.size
+        contentHeight = scrollView.contentSize.height
         wasAtTop = offset.y <= -scrollView.adjustedContentInset.top
+        wasOutside = scrollView.clamped(offset.y) != offset.y
     }
 
     /// Returns the offset from which scrolling to a focus is measured, in points.
@@ -45,24 +50,30 @@ struct ScrollMemory {
 
     /// Notices if the app or a person has changed the offset.
     ///
-    /// A change counts as UIKit's own scrolling if the focus was out of sight at our offset.
+    /// A change counts as UIKit's own if the focus was out of sight at our offset, or if the offset is ours as far as the
+    /// present range allows: UIKit limits offsets when a sheet grows or content shrinks.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
     ///   - insets: the covered lengths at the near and at the far end, in points.
+    ///   - content: the height of the content, in points.
     ///   - length: the scroll view's height, in points.
     ///   - focus: the rectangle that has to be in sight, in the content's coordinates, in points.
     mutating func noticeOthers(
-        _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), length: CGFloat, focus: CGRect?
+        _ offset: CGPoint, insets: (near: CGFloat, far: CGFloat), content: CGFloat, length: CGFloat, focus: CGRect?
     ) {
         guard offset != ownOffset else { return }
         let top = ownOffset.y + insets.near, bottom = ownOffset.y + length - insets.far
         if let focus, focus.minY < top || focus.maxY > bottom { return }
-        isOthers = true
+        let limited = ScrollGeometry.clamped(ownOffset.y, content: content, length: length, insets: insets)
+        isOthers = isOthers || offset.y != limited
     }
 
     /// Leaves the offset to the person from now on, so that the hide does not restore it.
     mutating func leaveToPerson() { isOthers = true }
+
+    /// Returns whether a scroll view has another size than it had when its offset was remembered.
+    func isOfOtherSize(_ scrollView: UIScrollView) -> Bool { scrollView.bounds.size != size }
 
     /// Remembers an offset as ours, in points.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
@@ -76,10 +87,8 @@ struct ScrollMemory {
         let insets = scrollView.adjustedContentInset
         if scrollView.bounds.size != size, wasAtTop {
             goal.y = -insets.top
-        } else if scrollView.window != nil {
-            goal.y = ScrollGeometry.clamped(
-                offset.y, content: scrollView.contentSize.height, length: scrollView.bounds.height,
-                insets: (insets.top, insets.bottom))
+        } else if scrollView.window != nil, !wasOutside || scrollView.contentSize.height != contentHeight {
+            goal.y = scrollView.clamped(offset.y)
         }
         if goal.y != scrollView.contentOffset.y { scrollView.contentOffset.y = goal.y }
         return true
@@ -87,6 +96,13 @@ struct ScrollMemory {
 }
 
 extension UIScrollView {
+    /// Returns the nearest offset to a vertical offset that a person can scroll to, in points.
+    fileprivate func clamped(_ offset: CGFloat) -> CGFloat {
+        let insets = adjustedContentInset
+        return ScrollGeometry.clamped(
+            offset, content: contentSize.height, length: bounds.height, insets: (insets.top, insets.bottom))
+    }
+
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 

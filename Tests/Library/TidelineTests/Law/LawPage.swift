@@ -39,7 +39,8 @@ final class LawPage {
 
     init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
         (self.screen, self.ways, self.keyboard, all) = (screen, ways, keyboard, screen.all)
-        broadcaster = keyboard === Keyboard.shared ? KeyboardBroadcaster.shared : KeyboardBroadcaster(keyboard: keyboard)
+        let isShared = keyboard === Keyboard.shared
+        broadcaster = isShared ? KeyboardBroadcaster.shared : KeyboardBroadcaster(keyboard: keyboard)
         bar = screen.bar.isEmpty ? nil : LawBar()
         controller = Self.makeController(ways, bar, screen.barOwner, keyboard)
         nodes = NodeViews(parent: controller, keyboard)

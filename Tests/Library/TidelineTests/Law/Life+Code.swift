@@ -59,7 +59,7 @@ extension Life {
 
     private var playCode: String {
         var lines = ways.contains(.automatic) ? ["stage.phone.window.keyboardAvoidance = .automatic"] : []
-        if launch != .told { lines.insert("// The keyboard was created after the phone: nothing was announced to it.", at: 0) }
+        if launch != .told { lines.insert("// Nothing was announced to the keyboard that the page follows.", at: 0) }
         lines += screen.presentCode.filter { !$0.isEmpty } + screen.popupCode
         for (index, step) in steps.enumerated() {
             lines += step.code(on: screen, ways)

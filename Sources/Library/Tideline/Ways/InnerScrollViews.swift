@@ -1,0 +1,53 @@
+import UIKit
+
+/// The scroll views inside a scroll view with insets that were scrolled to show an input.
+///
+/// UIKit scrolls them to a field, but not to a text view, and not to a field that is edited after another one (rule C31).
+@MainActor
+struct InnerScrollViews {
+    private struct Member {
+        weak var scrollView: UIScrollView?
+        var memory: ScrollMemory
+    }
+
+    private var members: [Member] = []
+
+    /// Scrolls each scroll view between an input and an outer scroll view, so that it shows the input.
+    ///
+    /// - Parameters:
+    ///   - margin: the distance that the focus keeps from the edges, in points.
+    ///   - isServed: whether a scroll view has an avoidance of its own, and is left to that.
+    mutating func show(
+        _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
+        unless isServed: (UIScrollView) -> Bool
+    ) {
+        for scrollView in input.scrollViewsAround.prefix(while: { $0 !== outer })
+        where scrollView.isScrollEnabled && ScrollViewExemption.of(scrollView) == nil && !isServed(scrollView) {
+            let known = members.firstIndex { $0.scrollView === scrollView }
+            var memory = known.map { members[$0].memory } ?? ScrollMemory(scrollView)
+            let present = scrollView.contentOffset
+            let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
+            scrollView.show(rectangle, margin: margin, from: present.y)
+            guard scrollView.contentOffset != present else { continue }
+            memory.settle(scrollView.contentOffset)
+            if let known {
+                members[known].memory = memory
+            } else {
+                members.append(Member(scrollView: scrollView, memory: memory))
+            }
+        }
+    }
+
+    /// Scrolls the scroll views back, unless the app or a person has scrolled them.
+    mutating func restore() {
+        for var member in members {
+            guard let scrollView = member.scrollView else { continue }
+            let insets = scrollView.adjustedContentInset
+            member.memory.noticeOthers(
+                scrollView.contentOffset, insets: (insets.top, insets.bottom), content: scrollView.contentSize.height,
+                length: scrollView.bounds.height, focus: nil)
+            _ = member.memory.restore(scrollView)
+        }
+        members = []
+    }
+}
