@@ -12,7 +12,7 @@
 /// In `f[CS]----------[cs]` a field gets focus, the keyboard is announced immediately, and it is at rest half a second
 /// later.
 public struct Timeline: Equatable, Sendable, CustomStringConvertible {
-    /// An event's kind.
+    /// A kind of event.
     public enum Symbol: Character, CaseIterable, Sendable {
         /// A notification.
         case willChangeFrame = "C", didChangeFrame = "c", willShow = "S", didShow = "s", willHide = "H", didHide = "h"
