@@ -103,7 +103,7 @@ public struct Rule: Sendable {
         .bleed, .layoutPasses, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
-    /// The rules that judge a screen at rest, for recordings without the movements.
+    /// The rules that judge a screen at rest, for recordings that skip what lies between.
     public static let atRest: [Rule] = [
         .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
         .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
