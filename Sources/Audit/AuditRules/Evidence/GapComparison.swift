@@ -52,7 +52,7 @@ struct GapComparison {
     /// Returns the distance by which the keyboard reaches above the bottom of a view, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Returns the views with content longer than themselves whose scrolled end is too far above the keyboard.
+    /// Returns the views with long content whose end, once scrolled to, is too far above the keyboard.
     ///
     /// Each has the excess in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {

@@ -66,7 +66,7 @@ struct Twin: Sendable {
 }
 
 extension SceneNode {
-    /// Finds the child whose position among this node's children matches a child of another parent.
+    /// Finds the child of this node that corresponds to a child of another parent.
     ///
     /// The name counts most; for children with equal names and kinds their order counts.
     func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {

@@ -14,7 +14,7 @@ public enum Usage: String, ListedName {
     /// finished.
     case onward
 
-    /// The usages whose findings are followed to other devices, orientations and keyboards.
+    /// The usages whose findings lead to further runs on other devices, orientations and keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
     /// The word for messages.

@@ -35,7 +35,7 @@ public struct AuditMain {
     ///
     /// - Parameters:
     ///   - byName: further screens, which are played only when the command line names them.
-    ///   - ways: what is known about the avoidances, in the order in which `compare` lists them.
+    ///   - ways: the descriptions of the avoidances, in the order in which `compare` lists them.
     ///   - screens: the screens that are audited.
     @discardableResult
     public init(

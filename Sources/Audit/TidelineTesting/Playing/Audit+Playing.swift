@@ -11,7 +11,6 @@ extension Audit {
     ///
     /// By default the audit plays the usual surroundings. If the test names no keyboards and usages either, the audit
     /// also plays each of ``AuditRules/Surroundings/standard`` with letters and typing on a few devices.
-    /// typing on a few devices, beside the usual ones.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
     /// Plays all runs, instead of a choice that covers every combination of three circumstances.

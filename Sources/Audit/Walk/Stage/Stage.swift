@@ -62,7 +62,6 @@ open class Stage {
     ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
     ///     buttons, and those beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
-    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
     public init(
         on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The position of a view in the view tree of a host, with which another host finds the view of the same screen.
+/// The position of a view in a host's view tree; another host with the same screen finds its view by this position.
 struct ViewPlace: Equatable, Sendable {
     /// A step from a view to one of its subviews.
     private enum Step: Equatable, Sendable {
