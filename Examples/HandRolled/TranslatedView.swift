@@ -24,8 +24,8 @@ public enum TranslatedView {
     }
 
     private static func move(_ view: UIView, above top: CGFloat, _ padding: CGFloat, _ post: KeyboardPost) {
-        // S24: the frame includes the previous translation, so each step depends on the last one. S40: the keyboard's
-        // top is used as a coordinate in the window.
+        // S24: the frame includes the previous translation, so each step depends on the last one.
+        // S40: the keyboard's top is used as a coordinate in the window.
         guard let window = view.window else { return }
         let bottom = (view.superview ?? view).convert(CGPoint(x: 0, y: view.frame.maxY), to: window).y
         let offset = min(top - bottom, 0)

@@ -83,7 +83,9 @@ public final class BackdropView: BottomGuideView {
         ]
     }
 
-    /// The bands are as wide as the screen; their names keep clear of the sensors, and the first one of the status bar.
+    /// The constraints of the bands, which are as wide as the screen.
+    ///
+    /// The names keep clear of the sensors. The first name also keeps clear of the status bar.
     private var placeOfBands: [NSLayoutConstraint] {
         let content = scrollView.contentLayoutGuide
         var above = content.topAnchor, constraints: [NSLayoutConstraint] = []

@@ -53,7 +53,7 @@ struct NodeDrawing {
         }.joined()
     }
 
-    /// Draws a switch: it is green while on, with the thumb at the right.
+    /// Draws a switch: while on, it is green and its thumb is at the right.
     private func switched(_ isOn: Bool) -> String {
         let radius = Double(frame.height) / 2, size = frame.height - 4
         let left = isOn ? frame.maxX - size - 2 : frame.minX + 2

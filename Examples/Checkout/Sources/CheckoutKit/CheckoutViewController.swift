@@ -24,7 +24,7 @@ public final class CheckoutViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(stack)
         arrange()
-        // The status bar insets a form that fits the screen only if the form can scroll.
+        // A form that fits the screen keeps clear of the status bar only if it can bounce.
         scrollView.alwaysBounceVertical = true
         scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
     }

@@ -143,7 +143,7 @@ extension [Finding] {
 }
 
 extension [Finding] {
-    /// For each rule, the rules whose findings on the same view at the same time it explains.
+    /// Maps each rule to the rules that it explains, for findings on the same view at the same time.
     private static let symptoms: [Rule.ID: Set<Rule.ID>] = [
         .focusLost: [.notRestored, .jump],
         .doubleAvoidance: [.needlessGap, .pushedOffScreen, .underHardware, .lag, .jump],

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the outermost movement along a path to the focus is a whole one: an unchanged size, or scrolled content.
+    /// Whether the outermost moved view on a path to the focus kept its size, or moved with scrolled content.
     ///
     /// - Parameters:
     ///   - still: the picture in which nothing has moved.

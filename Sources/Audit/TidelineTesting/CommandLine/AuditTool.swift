@@ -13,7 +13,7 @@ struct AuditTool {
     let screens: [Screen]
     /// Screens that are played only by name.
     let screensByName: [Screen]
-    /// What is known about the avoidances.
+    /// The descriptions of the avoidances.
     let ways: [ComparisonReport.Way]
 
     var allScreens: [Screen] { screens + screensByName }

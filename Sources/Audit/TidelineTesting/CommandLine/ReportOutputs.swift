@@ -19,7 +19,7 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the named screens; a report about only one of them does not replace another report.
+    ///   - screens: the named screens; by default their report has its own folder.
     ///   - isQuiet: whether there is nothing to report.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")

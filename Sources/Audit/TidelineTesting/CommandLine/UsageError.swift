@@ -19,9 +19,9 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// The exit codes of the tool.
 enum ExitCode {
-    /// No rule found anything.
+    /// No finding counts: there are no errors, and with `--strict` no warnings either.
     static let clear: Int32 = 0
-    /// At least one rule found something.
+    /// At least one finding counts.
     static let findings: Int32 = 1
     /// An argument or a file is wrong; the message names it and the remedy.
     static let badUsage: Int32 = 2

@@ -181,7 +181,7 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// Filters the rows of this share, each once, because a plan may name a screen twice.
+    /// Returns the rows of this share without repetitions, because a plan may name a screen twice.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }

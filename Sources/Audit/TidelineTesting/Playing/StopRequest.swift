@@ -1,6 +1,8 @@
 import Foundation
 
-/// A request to stop, which a signal can make: the first starts no more runs, the second ends the current ones.
+/// A request to stop, which a signal can make.
+///
+/// After the first request no run begins. The second request ends the current runs.
 public final class StopRequest: Sendable {
     /// The request that SIGINT (Ctrl-C) and SIGTERM make after a call of ``listen()``.
     public static let interrupt = StopRequest()
@@ -33,7 +35,7 @@ public final class StopRequest: Sendable {
         _ = write(entrance, &byte, 1)
     }
 
-    /// Makes Ctrl-C and SIGTERM call ``interrupt`` instead of ending the process.
+    /// Makes Ctrl-C and SIGTERM trigger ``interrupt`` instead of ending the process.
     public static func listen() {
         // It has to exist before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt
