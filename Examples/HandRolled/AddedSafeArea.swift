@@ -22,8 +22,8 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: sums of differences stay wrong after one wrong begin frame: zero, of another orientation, or of
-        // a show that was never finished.
+        // S15, S64, S111: sums of differences stay wrong after one wrong begin frame: zero, of another orientation, or
+        // of a show that was never finished.
         // S25: an undocked keyboard ends above the bottom, so its difference is not the amount that was added.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {

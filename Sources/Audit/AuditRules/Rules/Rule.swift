@@ -113,8 +113,8 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - twin: one picture for each picture of the recording, at the same instant, of an equal screen with equal actions
-    ///     but without a keyboard; nil if no twin was played.
+    ///   - twin: one picture for each picture of the recording, at the same instant, of an equal screen with equal
+    ///     actions but without a keyboard; nil if no twin was played.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called once,
     ///     and only if there are findings.
     public static func findings(
