@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package with a screen, a test that audits it, and a program that audits all of its screens. The screen and its test are
-// the same on Linux and in an app's tests; the program plays on simulated devices, on Linux alone.
+// A package with a screen, a test that audits it, and a program that audits all its screens. The screen and its test
+// are equal on Linux and in an app's tests. The program plays on simulated devices, on Linux only.
 let package = Package(
     name: "Checkout",
     platforms: [.iOS(.v15)],
@@ -21,6 +21,6 @@ package.targets.append(
     .executableTarget(
         name: "checkout-audit",
         dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")],
-        // As in a package that has not come to Swift 6 yet.
+        // This is the setting of a package that does not use Swift 6 yet.
         swiftSettings: [.swiftLanguageMode(.v5)]))
 #endif

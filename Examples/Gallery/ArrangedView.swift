@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view that is arranged in one way where there is little height and in another one elsewhere.
+/// A view with one arrangement for compact height and another one for regular height.
 ///
-/// Subclasses choose in `updateConstraints()`, which runs whenever the height may have become another one.
+/// Subclasses choose the arrangement in `updateConstraints()`, which runs whenever the height may have changed.
 public class ArrangedView: UIView {
-    /// Whether there is little height, as on a phone on its side.
+    /// Whether the height is compact, as on a phone in landscape.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Creates a view that learns when the device turns.
+    /// Creates a view that observes turns of the device.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if #available(iOS 17, *) {
@@ -21,7 +21,7 @@ public class ArrangedView: UIView {
     @available(*, unavailable, message: "Use init(frame:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Has the arrangement chosen again when the device turns, up to iOS 16.
+    /// Updates the arrangement when the device turns, up to iOS 16.
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -31,7 +31,7 @@ public class ArrangedView: UIView {
         }
     }
 
-    /// Has the arrangement chosen once the window is known.
+    /// Updates the arrangement once the window is known.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         setNeedsUpdateConstraints()

@@ -1,18 +1,18 @@
 import Tideline
 import UIKit
 
-/// A content view whose lowest row stands on a bottom guide that the keyboard lifts, in one of several ways.
+/// A content view whose lowest row is attached to a bottom guide, which the keyboard lifts in one of several ways.
 ///
-/// A screen of an app has one way, and constrains its content to `keyboardGuide` itself. The screens of the gallery are shown
-/// with each way, so they constrain theirs to ``bottomGuide``.
+/// A screen of an app has one way, and constrains its content to `keyboardGuide`. The screens of the gallery are shown
+/// with each way, so they constrain their content to ``bottomGuide``.
 public class BottomGuideView: ArrangedView {
-    /// What lifts the bottom guide.
+    /// The way in which the bottom guide is lifted.
     public let handling: KeyboardHandling
 
-    /// The bottom guide's height in points above the view's bottom edge, for code outside of the screen to move; 0 at first.
+    /// The bottom guide's height in points above the view's bottom edge, for code outside the screen; 0 at first.
     ///
-    /// It counts for ``KeyboardHandling/external`` only. The bottom guide is never lower than the safe area: without such code
-    /// the screen looks like one that has nothing against the keyboard.
+    /// It counts only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe area's bottom
+    /// inset, so without such code the screen looks like one without keyboard handling.
     public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
@@ -20,10 +20,10 @@ public class BottomGuideView: ArrangedView {
     }()
 
     private let externalGround = UILayoutGuide()
-    /// The bottom guide of a screen without keyboard code: below the safe area.
+    /// The bottom guide of a screen without keyboard code, from the safe area's bottom down.
     private let safeGround = UILayoutGuide()
 
-    /// Creates a view with what lifts its bottom guide.
+    /// Creates a view with a keyboard handling for its bottom guide.
     public init(handling: KeyboardHandling) {
         self.handling = handling
         super.init(frame: .zero)
@@ -39,7 +39,7 @@ public class BottomGuideView: ArrangedView {
         }
     }
 
-    /// What content stands on: as wide as the view, at its bottom.
+    /// The guide for the content: as wide as the view, at its bottom.
     public var bottomGuide: UILayoutGuide {
         switch handling {
         case .tideline: keyboardGuide
@@ -53,7 +53,7 @@ public class BottomGuideView: ArrangedView {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Lays a bottom guide at the view's bottom, as wide as the view, with the constraints that tell its height.
+    /// Adds a bottom guide as wide as the view, with the constraints for its height.
     private func lay(_ guide: UILayoutGuide, with height: [NSLayoutConstraint]) {
         addLayoutGuide(guide)
         let place = [

@@ -2,10 +2,10 @@ import UIKit
 
 /// A controller whose content fills its view.
 public class ContentViewController<Content: UIView>: UIViewController {
-    /// The content; fills the controller's view.
+    /// The content, which fills the controller's view.
     public let contentView: Content
 
-    /// Creates a controller around its content.
+    /// Creates a controller for a content view.
     public init(contentView: Content) {
         self.contentView = contentView
         super.init(nibName: nil, bundle: nil)
@@ -15,7 +15,7 @@ public class ContentViewController<Content: UIView>: UIViewController {
     @available(*, unavailable, message: "Use init(contentView:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts the content into the controller's view, edge to edge.
+    /// Adds the content to the controller's view, edge to edge.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

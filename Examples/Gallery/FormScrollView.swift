@@ -1,16 +1,16 @@
 import UIKit
 
-/// A column of rows that scrolls up and down, beside the sensors of a phone and no wider than is good to read.
+/// A column of rows that scrolls vertically, clear of a phone's sensors and with a readable width.
 final class FormScrollView: UIScrollView {
     private static let readableWidth: CGFloat = 560
 
-    /// The rows from the top down.
+    /// The rows, top to bottom.
     let column: UIStackView
 
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // Otherwise the system insets nothing on screens that the form fits on.
+        // Otherwise the system adds no insets on screens that fit the whole form.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

@@ -1,4 +1,4 @@
-/// What keeps a gallery screen clear of the keyboard.
+/// The way in which a gallery screen keeps clear of the keyboard.
 public enum KeyboardHandling: String, CaseIterable, Sendable {
     /// This library.
     case tideline
@@ -6,6 +6,6 @@ public enum KeyboardHandling: String, CaseIterable, Sendable {
     case apple
     /// Nothing.
     case none
-    /// Something outside of the screen, which moves ``BottomGuideView/bottomGuideHeightConstraint``.
+    /// Code outside the screen, which moves ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension NSLayoutConstraint {
-    /// The constraint itself, with another priority.
+    /// Sets the constraint's priority and returns the constraint.
     func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIButton {
-    /// A button on a filled shape, with its title as identifier.
+    /// Makes a button with a filled background and its title as identifier.
     static func filled(_ title: String, color: UIColor) -> UIButton {
         let button = UIButton(type: .system)
         button.accessibilityIdentifier = title

@@ -1,12 +1,12 @@
 import Gallery
 import UIKit
 
-/// A screen of the gallery, as the list shows it.
+/// A screen of the gallery, as an entry of the list.
 struct GalleryScreen {
     let name: String
     let make: @MainActor () -> UIViewController
 
-    /// The screens that set an avoidance, or use a guide, themselves.
+    /// The screens that set an avoidance or use a guide.
     @MainActor static let withAvoidance = [
         GalleryScreen(name: "Sign in") { SignInViewController() },
         GalleryScreen(name: "Ruler") { RulerViewController() },
@@ -19,7 +19,7 @@ struct GalleryScreen {
         GalleryScreen(name: "Transfer") { TransferViewController() }
     ]
 
-    /// The screens that know nothing of a keyboard.
+    /// The screens without keyboard code.
     @MainActor static let withoutCode = [
         GalleryScreen(name: "Bottom bar") { BottomBarViewController() },
         GalleryScreen(name: "Chat") { ChatViewController() },

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A window above the screens, below their bar, with the latest lines of the keyboard's log; touches pass through it.
+/// A window in front of the screens, below their bar, with the latest lines of the keyboard's log.
+///
+/// Touches pass through it.
 final class LogWindow: UIWindow {
     private static let mostLines = 8
     /// The height of a navigation bar, in points, so that its buttons stay in sight.
@@ -33,7 +35,7 @@ final class LogWindow: UIWindow {
     @available(*, unavailable, message: "Use init(windowScene:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Shows a line below the others; the oldest one leaves.
+    /// Shows a line below the others and removes the oldest one.
     func add(_ line: String) {
         lines = (lines + [line]).suffix(Self.mostLines)
         label.text = lines.joined(separator: "\n")

@@ -2,7 +2,7 @@ import Tideline
 import TidelineInspector
 import UIKit
 
-/// The scene: a window with the screens, and one above it with the log.
+/// The scene's delegate: it shows a window with the screens, and a window in front of it with the log.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private var logWindow: LogWindow?
@@ -19,7 +19,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         Keyboard.shared.onLog = { [weak logWindow] entry in logWindow?.add(entry.description) }
         (self.window, self.logWindow) = (window, logWindow)
         #if DEBUG
-        // Tests that this app hosts judge the screens by themselves.
+        // Tests in this app judge the screens themselves.
         if NSClassFromString("XCTestCase") == nil { KeyboardInspector.start(showsOverlay: true) }
         #endif
     }

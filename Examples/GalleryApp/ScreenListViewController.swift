@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// The list of all screens, with switches for what is done around them.
+/// The list of all screens, with switches for the app's options.
 final class ScreenListViewController: UITableViewController {
     private enum Section: Int, CaseIterable { case options, withAvoidance, withoutCode }
 
@@ -116,7 +116,7 @@ final class ScreenListViewController: UITableViewController {
         updateRecordButton()
     }
 
-    /// Ends the recording and offers the file, which `tideline-audit replay` plays.
+    /// Ends the recording and shares the file, which `tideline-audit replay` plays.
     private func shareRecording() {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(Self.recordingID + ".json")
         do {
@@ -125,7 +125,7 @@ final class ScreenListViewController: UITableViewController {
             return show(error)
         }
         let controller = UIActivityViewController(activityItems: [file], applicationActivities: nil)
-        // On an iPad it is a popover, which has to know where to stand.
+        // On an iPad it is a popover, which needs a source view.
         controller.popoverPresentationController?.sourceView = navigationController?.navigationBar ?? view
         present(controller, animated: true)
     }

@@ -3,9 +3,9 @@ import Testing
 import Tideline
 import TidelineTesting
 
-/// Audits of the gallery's screens beside Apple's UIKit, on the device that the tests run on.
+/// Audits the gallery's screens with Apple's UIKit, on the device that runs the tests.
 ///
-/// Sentences in quotation marks: as names in backticks they would need Xcode 26.
+/// The tests' names are sentences in quotation marks, because names in backticks would need Xcode 26.
 @Suite struct GalleryTests {
     @Test("Signing in stays clear of the keyboard")
     func signIn() async throws {
@@ -21,7 +21,7 @@ import TidelineTesting
         #expect(report.isClear, "\(report)")
     }
 
-    /// Switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator, then take `.disabled` away.
+    /// Switch *I/O › Keyboard › Connect Hardware Keyboard* off in Simulator, then remove `.disabled`.
     @Test("Unlocking stays clear of the system's keyboard", .disabled("beside a hardware keyboard none comes"))
     func unlock() async throws {
         let report = try await Audit("Unlock") { UnlockViewController() }.keyboards(.system).run()

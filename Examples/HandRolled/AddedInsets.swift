@@ -1,8 +1,8 @@
 public import UIKit
 
-/// The recipe of adding the keyboard's height to a scroll view's inset, and going back to remembered values.
+/// The recipe of adding the keyboard's height to a scroll view's inset, and restoring remembered values.
 ///
-/// Written anew from Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
+/// This is a new implementation after Roland Leth, "Avoiding the keyboard on UITextField focus" (Codementor, 2019).
 @MainActor
 public final class AddedInsets {
     private weak var scrollView: UIScrollView?
@@ -15,9 +15,9 @@ public final class AddedInsets {
         self.controller = controller
     }
 
-    /// Lets the bottom inset of a scroll view grow with each keyboard that shows.
+    /// Makes the bottom inset of a scroll view grow with each keyboard that appears.
     ///
-    /// - Parameter controller: whose view holds the fields.
+    /// - Parameter controller: the controller whose view contains the fields.
     public static func attach(_ scrollView: UIScrollView, in controller: UIViewController) {
         let recipe = AddedInsets(scrollView, controller)
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
@@ -29,9 +29,9 @@ public final class AddedInsets {
         if let field = Self.firstResponder(in: controller?.view) as? UITextField {
             show(field, above: end.height)
         }
-        // S12: values were remembered for a text field only; a text view's inset is never taken back.
-        // S11, S14, S17: each show adds once more, whether or not one has been added.
-        // S66, S69: the height holds the safe area, which the system may have added as well.
+        // S12: values are remembered for a text field only, so a text view's inset is never restored.
+        // S11, S14, S17: each show adds the height again, whether or not it was added before.
+        // S66, S69: the height includes the safe area, which the system may have added as well.
         scrollView.contentInset.bottom += end.height
     }
 
@@ -42,7 +42,7 @@ public final class AddedInsets {
         let top = window.bounds.maxY - height
         let limit = window.convert(field.frame, from: field.superview).maxY + 10
         guard limit > top else { return }
-        // S84: UIKit scrolls to the field too, so that the two may add.
+        // S84: UIKit scrolls to the field too, so both distances may add up.
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + limit - top)
         scrollView.setContentOffset(offset, animated: true)
     }
@@ -50,7 +50,7 @@ public final class AddedInsets {
     private func reset() {
         guard let scrollView, let inset = insetBeforeKeyboard, let offset = offsetBeforeKeyboard else { return }
         scrollView.contentInset = inset
-        // S80, S100: an offset of before, though the person, the content or the orientation may have changed meanwhile.
+        // S80, S100: the old offset returns, although the person, the content or the orientation may have changed it.
         scrollView.setContentOffset(offset, animated: true)
         insetBeforeKeyboard = nil
         offsetBeforeKeyboard = nil

@@ -1,18 +1,18 @@
 public import UIKit
 
-/// The recipe of a safe area that grows by the way of the keyboard's upper edge, less the window's own.
+/// The recipe of a safe area that grows by the movement of the keyboard's upper edge, minus the window's safe area.
 ///
-/// Written anew from Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
+/// This is a new implementation after Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// What the window's safe area was when it was taken off, because it differs after a rotation.
+    /// The window's safe area at the time of its subtraction, because it differs after a rotation.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 
     private init(_ controller: UIViewController) { self.controller = controller }
 
-    /// Lets a controller's additional safe area follow the keyboard.
+    /// Makes a controller's additional safe area follow the keyboard.
     public static func attach(_ controller: UIViewController) {
         let recipe = AddedSafeArea(controller)
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
@@ -22,12 +22,12 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: differences that are summed stay wrong once a begin frame is: zero, of another orientation, or of a
-        // show that was never finished.
-        // S25: a keyboard that floats away ends above the bottom; its difference is not what was added.
+        // S15, S64, S111: sums of differences stay wrong after one wrong begin frame: zero, of another orientation, or
+        // of a show that was never finished.
+        // S25: an undocked keyboard ends above the bottom, so its difference is not the amount that was added.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {
-            // S67, S72: the view's safe area may hold bars, and may end above the window's bottom.
+            // S67, S72: the view's safe area may include bars, and may end above the window's bottom.
             windowSafeArea = controller.view.safeAreaInsets.bottom - controller.additionalSafeAreaInsets.bottom
             inset.bottom -= windowSafeArea
             windowSafeAreaWasTakenOff = true

@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// What the recipes read from a keyboard notification; frames as they come, in points.
+/// The values that the recipes read from a keyboard notification; frames are unchanged, in points.
 struct KeyboardPost: Sendable {
     let name: Notification.Name
     let begin, end: CGRect?
     let duration: Double
     let curve: UInt
 
-    /// On the main actor, where older SDKs keep the keys.
+    /// Reads a notification on the main actor, because older SDKs bind the keys to it.
     @MainActor
     init(_ notification: Notification) {
         let info = notification.userInfo
         name = notification.name
         begin = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
         end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        // Both fallbacks are the recipes' own.
+        // The recipes use these two defaults.
         duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
         curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int).flatMap(UInt.init(exactly:)) ?? 7
     }
@@ -23,19 +23,20 @@ struct KeyboardPost: Sendable {
     var isShow: Bool { name == UIResponder.keyboardWillShowNotification }
     var isHide: Bool { name == UIResponder.keyboardWillHideNotification }
 
-    /// The keyboard's curve as an option.
+    /// The keyboard's curve as an animation option.
     var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: curve << 16) }
 }
 
-/// Listens for as long as an owner lives.
+/// Observes notifications as long as an owner lives.
 @MainActor
 final class KeyboardPosts {
     private var tokens: [any NSObjectProtocol] = []
     private weak var owner: AnyObject?
 
-    /// Calls a closure with each notification of these names, on the main actor, as it is posted.
+    /// Calls a closure with each notification of these names, on the main actor, when it is posted.
     ///
-    /// Nothing has to be stored: the observer keeps itself, and ends with the first notification after its owner.
+    /// The caller need not store anything: the observer retains itself, and ends at the first notification after its
+    /// owner.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {
@@ -43,7 +44,7 @@ final class KeyboardPosts {
         posts.owner = owner
         for name in names {
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                // Only read here, where UIKit has posted it: on the main actor.
+                // UIKit posts it on the main actor, and only this code reads it.
                 nonisolated(unsafe) let notification = $0
                 MainActor.assumeIsolated { posts.deliver(KeyboardPost(notification), to: body) }
             }

@@ -2,14 +2,15 @@ public import UIKit
 
 /// The recipe of a layout guide as high as the keyboard's frame in any notification.
 ///
-/// Written anew from Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru, 2023).
+/// This is a new implementation after Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru,
+/// 2023).
 @MainActor
 public enum RawHeightGuide {
-    /// Lets a height constraint be as great as the keyboard's frame is high, in points.
+    /// Sets a height constraint to the height of the keyboard's frame, in points.
     ///
     /// - Parameters:
-    ///   - height: the guide's height; its base is the bottom edge of `view`.
-    ///   - view: what is laid out, and how long to listen.
+    ///   - height: the guide's height above the bottom edge of `view`.
+    ///   - view: the view to lay out; the observation ends with it.
     public static func attach(height: NSLayoutConstraint, in view: UIView) {
         let names = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
@@ -20,9 +21,9 @@ public enum RawHeightGuide {
             if post.isHide {
                 set(height, to: 0, post.duration, view)
             } else if let end = post.end {
-                // S57: the height of a frame that hangs below the screen is not what is visible of it.
-                // S26, S37: any frame counts, also of a keyboard that floats, is dragged or belongs elsewhere.
-                // S47, S72: the view may end above the screen's bottom; then this is too much.
+                // S57: if a frame reaches below the screen, its height is more than the visible part.
+                // S26, S37: every frame counts, also of a keyboard that floats, is dragged or belongs to another app.
+                // S47, S72: if the view ends above the screen's bottom, this is too much.
                 set(height, to: end.height, post.duration, view)
             }
         }
@@ -30,7 +31,7 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: the duration without the curve. Inside UIKit's own animation it is inherited, elsewhere it is not.
+        // S113: it uses the duration without the curve. Only inside UIKit's own animation the curve is inherited.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }
 }

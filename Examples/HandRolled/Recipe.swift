@@ -1,6 +1,6 @@
-/// A way of keeping clear of the keyboard that apps write by hand, after well-known articles.
+/// A hand-written way of keeping clear of the keyboard, after a well-known article.
 ///
-/// They are here with their faults, so that the audit can show what each of them costs. No app should use them.
+/// The recipes are here with their faults, so that the audit can show the cost of each fault. No app should use them.
 public enum Recipe: String, CaseIterable, Sendable {
     /// A guide as high as the keyboard's frame: ``RawHeightGuide``.
     case guide = "hand-rolled-guide"
@@ -15,13 +15,13 @@ public enum Recipe: String, CaseIterable, Sendable {
 
     /// One known fault.
     public struct Fault: Sendable, Equatable {
-        /// The id of the scenario that shows it, such as `S57`.
+        /// The id of the scenario that demonstrates it, such as `S57`.
         public let scenario: String
-        /// What happens.
+        /// A description of the fault.
         public let words: String
-        /// Ids of the audit's rules that notice it.
+        /// The ids of the audit's rules that detect it.
         public let rules: Set<String>
-        /// Names of the audit's keyboards that it takes; none when any will do.
+        /// The names of the audit's keyboards with which it occurs; empty if it occurs with any.
         public let keyboards: Set<String>
 
         init(_ scenario: String, _ words: String, _ rules: Set<String>, _ keyboards: Set<String> = []) {
@@ -32,7 +32,7 @@ public enum Recipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// What it does, in a sentence.
+    /// A description of the recipe, in one sentence.
     public var summary: String {
         switch self {
         case .guide: "A layout guide at the view's bottom, as high as the frame of any keyboard notification."
@@ -44,7 +44,7 @@ public enum Recipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The faults that are known from reports about apps and libraries, by the scenarios of the tests.
+    /// The faults that are known from reports about apps and libraries, with the scenarios of the tests.
     public var faults: [Fault] {
         switch self {
         case .guide:

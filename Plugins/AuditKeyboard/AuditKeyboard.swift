@@ -1,12 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package audit-keyboard`: builds the package's own program for auditing, and runs it with the arguments given.
+/// Builds the package's own auditing program and runs it with the given arguments: `swift package audit-keyboard`.
 ///
-/// The program is the executable target that depends on the product `TidelineTesting`; `--target NAME` chooses one of several.
+/// The program is the executable target that depends on the product `TidelineTesting`. If there are several, `--target
+/// NAME` chooses one.
 @main
 struct AuditKeyboard: CommandPlugin {
-    /// What is wrong, and what to do.
+    /// An error with its remedy.
     private struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -16,7 +17,7 @@ struct AuditKeyboard: CommandPlugin {
         let names = extractor.extractOption(named: "target")
         let name = try program(of: context.package, named: names.last).name
         var parameters = PackageManager.BuildParameters(configuration: .release)
-        // A first build takes minutes, and says how far it is.
+        // A first build takes minutes, so show its progress.
         parameters.echoLogs = true
         Diagnostics.remark("Building \(name) to audit its screens.")
         let build = try packageManager.build(.product(name), parameters: parameters)
@@ -27,7 +28,8 @@ struct AuditKeyboard: CommandPlugin {
             })
         else { throw Failure(description: "\(name) was built, but no program of that name is there.") }
         let code = try run(binary.url, extractor.remainingArguments, in: context.package.directoryURL)
-        // The package manager ends with 1 for any code of a plugin's: the words tell findings from bad usage.
+        // The package manager exits with 1 for every error code of a plugin, so a message distinguishes findings from
+        // bad usage.
         switch code {
         case 0: return
         case 1: Diagnostics.error("\(name) has findings (exit code 1).")
@@ -80,7 +82,7 @@ struct AuditKeyboard: CommandPlugin {
         process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
-        // A shell tells an end by a signal from an exit code by this sum.
+        // Shells use this sum as the exit code for an end by a signal.
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 }

@@ -2,14 +2,14 @@ import Foundation
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// Views at the bottom of a window, each kept above the keyboard by a translation.
+/// A screen with views at the bottom of a window, each kept above the keyboard by a translation.
 @MainActor
 final class AvoidingScreen {
     private let screen: FramesScreen
     private var isUp = false
     private var tokens: [any NSObjectProtocol] = []
 
-    /// - Parameter ways: how many of the views avoid the keyboard; all unless given.
+    /// - Parameter ways: the number of views that avoid the keyboard; all by default.
     init(_ count: Int, ways: Int = .max) {
         screen = FramesScreen(count)
         for view in screen.views.prefix(ways) {
@@ -19,7 +19,7 @@ final class AvoidingScreen {
         screen.settle()
     }
 
-    /// The same views, moved by an observer as an app writes it.
+    /// Creates a screen whose views are moved by an app's own observer.
     init(_ count: Int, byHand ways: Int) {
         screen = FramesScreen(count)
         let views = Array(screen.views.prefix(ways))
@@ -44,13 +44,13 @@ final class AvoidingScreen {
         }
     }
 
-    /// Announces that the keyboard comes, or goes the next time, without animation.
+    /// Announces the keyboard's appearance and disappearance alternately, without animation.
     func post() {
         isUp.toggle()
         Self.post(top: isUp ? 844 - 336 : nil)
     }
 
-    /// Announces a keyboard with its top at a height of the screen, in points; nil announces that it goes.
+    /// Announces a keyboard whose top has a y coordinate on the screen, in points; nil announces its disappearance.
     static func post(top: CGFloat?) {
         let frame = CGRect(x: 0, y: top ?? 844, width: 390, height: 336)
         NotificationCenter.default.post(
@@ -62,10 +62,10 @@ final class AvoidingScreen {
             ])
     }
 
-    /// Lets everything that the keyboard has begun come to its end.
+    /// Runs everything that the keyboard has started to its end.
     func rest() { Simulation.current.clock.settle() }
 
-    /// Ends what the observer does.
+    /// Ends the observation.
     func end() {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
         tokens = []

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The rows of `Column` in the solver alone.
+/// The rows of `Column` in the bare solver.
 struct BareColumn {
     private let solver = Solver()
 

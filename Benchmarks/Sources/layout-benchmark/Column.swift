@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// Rows below each other in the controller's view of a window, by constraints.
+/// A column of rows with constraints, in the view of a window's controller.
 @MainActor
 final class Column {
     private let simulation = Simulation()

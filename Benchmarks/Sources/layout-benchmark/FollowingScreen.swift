@@ -1,12 +1,12 @@
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with a keyboard up, and ten things that follow it: four lists, three bars on constraints, three views that move.
+/// A screen with a visible keyboard and ten followers: four lists, three bars with constraints, three moving views.
 ///
-/// A finger is on one of the lists, so that a keyboard that moves counts as dragged.
+/// A finger touches one of the lists, so that a moving keyboard counts as dragged.
 @MainActor
 final class FollowingScreen {
-    /// A list that a finger is on.
+    /// A list that a finger touches.
     private final class TouchedList: UIScrollView {
         override var isTracking: Bool { true }
     }
@@ -17,9 +17,9 @@ final class FollowingScreen {
     private var frames = 0
 
     /// - Parameters:
-    ///   - count: how many views there are beside them.
+    ///   - count: the number of other views.
     ///   - follows: whether the ten follow the keyboard.
-    ///   - systemVersion: the version of iOS; from 18 on the library looks twice in a turn.
+    ///   - systemVersion: the version of iOS; from 18 on the library checks twice in a turn.
     init(_ count: Int, follows: Bool, systemVersion: Double = 17) {
         simulation = Simulation(profile: ScreenProfile(systemVersion: systemVersion))
         simulation.install()
@@ -56,7 +56,7 @@ final class FollowingScreen {
         return list
     }
 
-    /// The constraint that a bar stands on.
+    /// Makes a bar and returns the constraint at its bottom.
     private static func makeBar(_ index: Int, in root: UIView) -> NSLayoutConstraint {
         let bar = UIView(), ground = root.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 0)
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -68,22 +68,22 @@ final class FollowingScreen {
         return ground
     }
 
-    /// Where Apple's guides have the keyboard's top, in points of the screen.
+    /// Sets the keyboard's top for Apple's guides, in points of the screen.
     private func place(_ top: CGFloat) {
         simulation.setKeyboardPlacement(.docked(CGRect(x: 0, y: top, width: 390, height: 336)))
     }
 
-    /// A turn in which nothing changes.
+    /// Runs a turn in which nothing changes.
     func turn() { simulation.clock.advance(by: 0) }
 
-    /// A frame in which the finger has moved the keyboard.
+    /// Runs a frame in which the finger has moved the keyboard.
     func drag() {
         frames += 1
         place(CGFloat(600 + frames % 100))
         turn()
     }
 
-    /// Takes the keyboard away.
+    /// Hides the keyboard.
     func end() {
         field.resignFirstResponder()
         simulation.setKeyboardPlacement(.offscreen)

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// Views side by side in the controller's view of a window, without constraints.
+/// A screen with views side by side, without constraints, in the view of a window's controller.
 @MainActor
 final class FramesScreen {
     private let simulation = Simulation()

@@ -1,4 +1,4 @@
-/// What the library takes while a keyboard is up, beside the same screen without it.
+/// The library's cost while a keyboard is visible, compared with an equal screen without the library.
 extension LayoutCase {
     static let look = LayoutCase(
         name: "look 10", meaning: "a turn in which nothing changes, with a keyboard up: what ten that follow it add"

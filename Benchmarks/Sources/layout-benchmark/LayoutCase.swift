@@ -1,16 +1,16 @@
 @_spi(Simulation) import UIKit
 
-/// Something that screens do, to be measured on screens of several sizes.
+/// A typical action of screens, measured on screens of several sizes.
 struct LayoutCase: Sendable {
     let name: String
     let meaning: String
     var unit = "µs"
-    /// More views than this are too many for the case, and left out.
+    /// The largest number of views for the case; larger sizes are left out.
     var largest = 10_000
-    /// What it costs on a screen of so many views.
+    /// Returns the cost on a screen with a number of views.
     let measure: @MainActor @Sendable (Int) -> Double
 
-    /// In the order of the table.
+    /// The cases in the order of the table.
     static let all = [
         bare, cold, coldRatio, bareMemory, memory, leaf, inAndOut, framesLeaf, depthCold, depthLeaf, tableRow,
         stackFill, stackOne, event, hide, letter, look, lookTwice, lookRatio, drag, dragRatio, hundred, hundredRatio

@@ -1,7 +1,7 @@
 import CAllocator
 import Foundation
 
-/// The processor time of this thread: other work on the machine doesn't count.
+/// The processor time of this thread, which excludes other work on the machine.
 enum LayoutClock {
     static func now() -> Int {
         var time = timespec()
@@ -9,7 +9,7 @@ enum LayoutClock {
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
-    /// Microseconds of one call, the median over some.
+    /// Returns the median time of several calls, in microseconds.
     @MainActor static func median(of calls: Int, _ body: (Int) -> Void) -> Double {
         let times = (0..<calls).map { number in
             let start = now()
@@ -19,9 +19,10 @@ enum LayoutClock {
         return Double(times.sorted()[calls / 2]) / 1000
     }
 
-    /// Microseconds of one call, the median over some, each with a subject of its own that is made before.
+    /// Returns the median time of several calls, in microseconds; each call has its own subject, made before the
+    /// measurement.
     ///
-    /// Each subject is freed before the next one is made: all but the first use memory of the process again.
+    /// Each subject is freed before the next one is made, so all but the first reuse the process's memory.
     @MainActor static func median<Subject>(
         of calls: Int, each make: () -> Subject, _ body: (Subject) -> Void
     ) -> Double {
@@ -32,16 +33,16 @@ enum LayoutClock {
         return times.sorted()[calls / 2]
     }
 
-    /// Microseconds of one call.
+    /// Returns the time of one call, in microseconds.
     @MainActor static func once(_ body: () -> Void) -> Double { median(of: 1) { _ in body() } }
 
-    /// Keeps from now on what is freed, so that the next subject finds it: nothing pays for page faults but the first one.
+    /// Makes the process keep freed memory from now on, so that only the first subject causes page faults.
     static func keepFreedMemory() {
         mallopt(M_TRIM_THRESHOLD, Int32.max)
         mallopt(M_MMAP_THRESHOLD, 1 << 25)
     }
 
-    /// Bytes that are in use, those around each piece included.
+    /// The number of bytes in use, including the allocator's overhead.
     static var bytesInUse: Int {
         let info = mallinfo2()
         return info.uordblks + info.hblkhd

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the tool was asked to do.
+/// The arguments of the tool.
 struct LayoutInvocation {
-    /// An argument that can't be used; the text names it and the remedy.
+    /// The error for an unusable argument; the text names it and the remedy.
     struct Complaint: Error, Equatable, CustomStringConvertible {
         let description: String
     }
@@ -37,7 +37,7 @@ struct LayoutInvocation {
         return LayoutCase.all.filter { names.contains($0.name) }
     }
 
-    /// Measures, and prints a row for each case as soon as it is known.
+    /// Measures, and prints a row for each case as soon as it is measured.
     @MainActor func run() throws {
         guard !asksForHelp else { return print(Self.help) }
         LayoutClock.keepFreedMemory()
@@ -46,7 +46,7 @@ struct LayoutInvocation {
         for one in cases { show(LayoutRow(one, sizes).text) }
     }
 
-    /// Prints at once, also into a file.
+    /// Prints immediately, also into a file.
     private func show(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     static let help =

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of the table: what a case costs at every size, and how that grows.
+/// A line of the table: a case's cost at every size, and its growth.
 struct LayoutRow {
     let text: String
 
@@ -14,10 +14,10 @@ struct LayoutRow {
             + "| --------------- | ----- | " + sizes.map { _ in "--------: | " }.joined() + "-----: |"
     }
 
-    /// Measures; sizes that would take minutes are left out.
+    /// Measures a case; sizes that would take minutes are left out.
     @MainActor init(_ one: LayoutCase, _ sizes: [Int]) {
         var figures: [Double?] = [], isTooLong = false
-        // Once without counting: what a process has not done before takes longer.
+        // Run it once without counting, because the first run in a process takes longer.
         _ = sizes.first.map(one.measure)
         for size in sizes {
             guard !isTooLong, size <= one.largest else {

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// Views in each other, each at the edges of the one around it.
+/// Nested views, each attached to the edges of its superview.
 @MainActor
 final class Nest {
     private let simulation = Simulation()

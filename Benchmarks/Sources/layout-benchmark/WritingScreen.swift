@@ -1,13 +1,13 @@
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A field in a list of many views, while a keyboard is up.
+/// A screen with a field in a list of many views, while a keyboard is visible.
 @MainActor
 final class WritingScreen {
     private let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
     private let window: UIWindow
 
-    /// - Parameter avoids: whether the list keeps clear of the keyboard by insets.
+    /// - Parameter avoids: whether the list avoids the keyboard by insets.
     init(_ count: Int, avoids: Bool) {
         let simulation = Simulation()
         simulation.install()
@@ -33,12 +33,12 @@ final class WritingScreen {
         simulation.clock.settle()
     }
 
-    /// Tells that a person has typed a letter, as UIKit does.
+    /// Posts the notification that UIKit posts for a typed letter.
     func write() {
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: field)
     }
 
-    /// Takes the keyboard away.
+    /// Hides the keyboard.
     func end() {
         field.resignFirstResponder()
         NotificationCenter.default.post(

@@ -1,6 +1,6 @@
 import Foundation
 
-// Arguments in, a table and an exit code out.
+// Reads the arguments, prints a table, and sets the exit code.
 do {
     try LayoutInvocation(arguments: Array(CommandLine.arguments.dropFirst())).run()
 } catch {

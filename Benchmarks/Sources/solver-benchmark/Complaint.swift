@@ -1,4 +1,4 @@
-/// An argument, a file or a system that can't be used; the text names the culprit and the remedy.
+/// The error for an unusable argument, file or system; the text names the culprit and the remedy.
 struct Complaint: Error, Equatable, CustomStringConvertible {
     let description: String
 

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A point of time, by two clocks.
+/// A point in time on two clocks.
 ///
-/// The processor time of a thread does not count other work on the machine, but the kernel corrects it afterwards, so that now
-/// and then a short stretch comes out as nothing. Short stretches are often undisturbed, and the shortest of many counts.
+/// The processor time of a thread excludes other work on the machine. The kernel corrects it afterwards, so a short
+/// duration sometimes appears as zero. Short durations are therefore measured with the wall clock: they are often
+/// undisturbed, and the shortest of many counts.
 struct Instant {
     private let processor: Int
     private let wall: Int
 
     private static let short = 10_000_000
 
-    /// The start of a stretch.
+    /// The present time, as the start of a measurement.
     static var start: Instant {
         let processor = time(of: CLOCK_THREAD_CPUTIME_ID)
         return Instant(processor: processor, wall: time(of: CLOCK_MONOTONIC))
     }
 
-    /// Nanoseconds since the instant: by the wall's clock if they are few, else of the processor.
+    /// The nanoseconds since the instant: wall-clock time if they are few, otherwise processor time.
     var elapsed: Int {
         let wall = Self.time(of: CLOCK_MONOTONIC) - wall
         return wall < Self.short ? max(1, wall) : Self.time(of: CLOCK_THREAD_CPUTIME_ID) - processor

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the tool was asked to do.
+/// The arguments of the tool.
 struct Invocation {
-    /// The workload file; nil asks for help.
+    /// The workload file; nil prints the help.
     private(set) var path: String?
-    /// Where the measurement goes as JSON; nil prints it as text.
+    /// The file for the measurement as JSON; nil prints it as text.
     private(set) var jsonPath: String?
-    /// Where the values after updates go.
+    /// The file for the values after updates.
     private(set) var valuesPath: String?
-    /// How many updates are asked which values are uniquely determined; all of them unless said.
+    /// The number of updates after which the tool asks which values are unique; all by default.
     private(set) var inquiries = Int.max
-    /// What an update reads.
+    /// The values that an update reads.
     private(set) var reading = Session.Reading.everything
-    /// How often the workload is played.
+    /// The number of times that the workload is played.
     private(set) var playings = 2
 
     init(arguments: [String]) throws(Complaint) {

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a workload costs: the least time of several playings, since a disturbance only makes a playing longer.
+/// The cost of a workload: the shortest of several plays, because disturbances only make a play longer.
 struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String
     let variables: Int
-    /// The most constraints there are at once.
+    /// The largest number of constraints at a time.
     let constraints: Int
-    /// How many updates follow the build.
+    /// The number of updates after the build.
     let updates: Int
-    /// The first build of the process, whose memory is fresh.
+    /// The time of the first build in the process, which uses new memory.
     let coldBuildNanoseconds: Int
     let buildNanoseconds: Int
-    /// The mean over the updates of a playing.
+    /// The mean time of the updates in a play.
     let updateNanoseconds: Double
-    /// The same with nothing but the list of what changed.
+    /// The mean time of the updates if each reads only the list of changes.
     let solveNanoseconds: Double
-    /// How many variables changed per update, on average.
+    /// The average number of changed variables per update.
     let changesPerUpdate: Double
     let buildPivots: Int
     let updatePivots: Int
-    /// By how much the process grew at most.
+    /// The largest growth of the process's memory.
     let peakBytes: Int
     let bytesPerConstraint: Double
     let checksum: Double
 
-    /// Playings go on until this much time is used up, but there are two of them at least.
+    /// The total time after which the plays end, in nanoseconds; there are at least two plays.
     private static let enough = 500_000_000
 
-    /// Plays a workload; the observer sees the first playing, which tells memory, pivots and checksum.
+    /// Plays a workload; the observer sees the first play, which measures memory, pivots and checksum.
     init(
         of workload: WorkloadFile, named name: String, playings: Int, reading: Session.Reading = .everything,
         observer: Session.Observer? = nil
@@ -61,10 +61,11 @@ struct Measurement: Codable, Equatable {
         checksum = first.checksum
     }
 
-    /// How many updates take a millisecond: longer stretches are mostly disturbed, shorter ones can hardly be measured.
+    /// Returns the number of updates in a millisecond: longer stretches are often disturbed, shorter ones hard to
+    /// measure.
     private static func stretch(_ update: Double) -> Int { max(1, Int(1_000_000 / max(1, update))) }
 
-    /// The shortest build and the shortest stretches of all playings but the first; nothing if that is the only one.
+    /// Returns the shortest build and stretches of all plays except the first; nil if there is only one.
     private static func leastTimes(
         of workload: WorkloadFile, playings: Int, reading: Session.Reading, stretch: Int
     ) throws -> Timing? {
@@ -79,7 +80,7 @@ struct Measurement: Codable, Equatable {
 }
 
 extension Measurement {
-    /// For people.
+    /// The measurement as text for people.
     var text: String {
         """
         \(workload): \(variables) variables, \(constraints) constraints, \(updates) updates
@@ -93,7 +94,7 @@ extension Measurement {
         """
     }
 
-    /// For programs.
+    /// The measurement as JSON for programs.
     var json: String {
         get throws {
             let encoder = JSONEncoder()

@@ -1,11 +1,11 @@
 import CAllocator
 import Foundation
 
-/// The memory that the kernel says this process occupies.
+/// The memory of this process, as the kernel reports it.
 enum ProcessMemory {
-    /// Gives memory back that parsing left free, lowers the high-water mark to what is in use, and returns that.
+    /// Releases the memory that parsing has freed, resets the high-water mark to the used memory, and returns that.
     ///
-    /// Without the first step the solver would fill memory that counts as occupied already, and seem to need none.
+    /// Without the release, the solver would use memory that already counts, and would seem to need none.
     static func start() throws(Complaint) -> Int {
         malloc_trim(0)
         guard let mark = FileHandle(forWritingAtPath: "/proc/self/clear_refs"),
@@ -14,13 +14,13 @@ enum ProcessMemory {
         return try bytes("VmRSS")
     }
 
-    /// Keeps from now on what the solver gives back, so that the next one finds it: what is warm pays for no page faults.
+    /// Makes the process keep memory that a solver frees, so that a warm solver causes no page faults.
     static func keep() {
         mallopt(M_TRIM_THRESHOLD, Int32.max)
         mallopt(M_MMAP_THRESHOLD, 1 << 25)
     }
 
-    /// The most that was occupied since `start`.
+    /// Returns the largest memory use since `start`.
     static func peak() throws(Complaint) -> Int { try bytes("VmHWM") }
 
     private static func bytes(_ name: String) throws(Complaint) -> Int {

@@ -1,28 +1,28 @@
 import ConstraintSolver
 
-/// A solver and the handles of what was made in it.
+/// A solver with the handles of its variables and constraints.
 ///
-/// It does what the drivers in `Benchmarks/Drivers` do, call by call; a change here needs the same change there.
+/// It makes the same calls as the drivers in `Benchmarks/Drivers`; a change here needs the corresponding change there.
 final class Session {
-    /// Told the session after every `u`, while no clock runs.
+    /// Receives the session after every `u`, while no clock runs.
     typealias Observer = (Session) throws -> Void
 
-    /// What an update reads.
+    /// The values that an update reads.
     enum Reading {
         /// Every variable.
         case everything
-        /// What changed; the buffer is as complete, but what did not change stays as it was.
+        /// Only the changed variables; the buffer is complete too, because unchanged values stay in it.
         case changes
-        /// Nothing, so that the solver is measured alone.
+        /// No values, so that only the solver is measured.
         case nothing
     }
 
     let solver = Solver()
-    // Nothing here is used while something else changes it, and the checks would be measured with the solver.
+    // Accesses never overlap here, and the exclusivity checks would count as the solver's time.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
-    /// Every variable of the workload, as read by the last update; zero while it is not made.
+    /// The value of every variable of the workload at the last update; zero before the variable is made.
     @exclusivity(unchecked) private(set) var values: [Double]
-    /// How many variables changed, over all updates, as the solver reported them.
+    /// The number of changed variables over all updates, as the solver reported them.
     @exclusivity(unchecked) private(set) var changeCount = 0
     @exclusivity(unchecked) private var constraints: [ConstraintID?]
     private let workload: WorkloadFile
@@ -38,12 +38,12 @@ final class Session {
 
     /// Performs all commands and measures them.
     ///
-    /// The clock is asked after the build, and then after so many updates; after each where an observer looks at values.
+    /// The clock is read after the build and then after each stretch of updates; with an observer, after each update.
     func play(stretch: Int = .max, observer: Observer? = nil) throws -> Timing {
         var timing = Timing(), waiting = 0
         var start = Instant.start
         let workload = workload
-        // One array for the terms of all constraints, in turn: one per constraint would be the caller's waste.
+        // All constraints share one array for their terms, because a new array for each would be the caller's cost.
         var terms: [Term] = []
         for command in workload.commands {
             guard command.action == .update else {
@@ -83,7 +83,7 @@ final class Session {
         case .makeVariable: variables.append(solver.makeVariable())
         case .add(let index):
             let constraint = workload.constraints[index]
-            // For a few terms this is quicker than to replace a range.
+            // For a few terms this is faster than replacing a range.
             while terms.popLast() != nil {}
             for place in constraint.terms {
                 let summand = workload.summands[place]
@@ -111,7 +111,7 @@ final class Session {
         }
     }
 
-    /// Weighs each value by its place, so that exchanged ones are noticed.
+    /// Sums the values, each multiplied by its position, so that swapped values are noticed.
     private func checksum() -> Double {
         var sum = 0.0
         for index in values.indices { sum += values[index] * Double(index + 1) }

@@ -7,13 +7,14 @@ struct ValueRecord {
     private let inquired: Set<Int>
     private var updates = 0
 
-    /// - Parameter inquiries: how many updates are asked what is uniquely determined: first, last and a spread.
+    /// - Parameter inquiries: the number of updates for which unique values are determined: the first, the last and
+    ///   some between.
     init(updates: Int, inquiries: Int) {
         let last = max(0, updates - 1), count = min(inquiries, updates)
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })
     }
 
-    /// Adds the values after an update; where several values are equally good, NaN stands for "not to be compared".
+    /// Adds the values after an update; NaN replaces a value that is not unique and so can't be compared.
     mutating func append(_ session: Session) {
         let isInquired = inquired.contains(updates)
         updates += 1

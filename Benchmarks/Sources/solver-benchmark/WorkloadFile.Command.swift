@@ -7,9 +7,9 @@ extension WorkloadFile {
         var coefficient: Double
     }
 
-    /// A constraint to be added.
+    /// A constraint to add.
     struct Constraint: Equatable {
-        /// Where its terms are among the file's.
+        /// The range of its terms among the file's terms.
         var terms: Range<Int>
         var relation: Relation
         var constant: Double
@@ -18,11 +18,11 @@ extension WorkloadFile {
 
     /// A line of the file.
     struct Command {
-        /// What a line asks for.
+        /// The action of a line.
         enum Action: Equatable {
             case makeVariable
             case add(constraint: Int)
-            /// Announces suggestions; the solver needs no announcement, they carry the priority.
+            /// Announces suggestions; this solver needs no announcement, because each suggestion has its priority.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

@@ -1,17 +1,17 @@
 import ConstraintSolver
 import Foundation
 
-/// A workload with its names resolved to indices, so that playing it looks nothing up.
+/// A workload with its names resolved to indices, so that playing it needs no lookups.
 struct WorkloadFile {
     fileprivate(set) var commands: [Command] = []
     /// The terms of all constraints, one constraint after the other.
     fileprivate(set) var summands: [Summand] = []
     fileprivate(set) var variableCount = 0
-    /// In the order of addition, those included that are removed again.
+    /// The constraints in the order of addition, including those that are removed again.
     fileprivate(set) var constraints: [Constraint] = []
-    /// The most constraints there are at once; suggestions are not counted.
+    /// The largest number of constraints at a time, without suggestions.
     fileprivate(set) var mostConstraints = 0
-    /// How many lines are `u`; the first of them ends the build.
+    /// The number of `u` lines; the first of them ends the build.
     fileprivate(set) var updateCount = 0
 
     /// Reads a file.
@@ -22,10 +22,10 @@ struct WorkloadFile {
         try self.init(text: String(decoding: data, as: UTF8.self), path: path)
     }
 
-    /// Reads text; the path stands in messages.
+    /// Reads text; messages contain the path.
     init(text: String, path: String) throws(Complaint) {
         var names = Names()
-        // isNewline, for "\r\n" is one character that is not "\n".
+        // Use isNewline, because "\r\n" is one character that differs from "\n".
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, line) in lines.enumerated() {
             let words = line.split(whereSeparator: \.isWhitespace)
@@ -43,7 +43,7 @@ struct WorkloadFile {
 }
 
 extension WorkloadFile {
-    /// What names stand for at a line.
+    /// The meanings of the names at a line.
     private struct Names {
         var variables: [String: Int] = [:]
         var constraints: [String: Int] = [:]

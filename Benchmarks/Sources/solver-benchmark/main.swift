@@ -1,6 +1,6 @@
 import Foundation
 
-// Arguments in, a measurement and an exit code out.
+// Reads the arguments, prints a measurement, and sets the exit code.
 do {
     try Invocation(arguments: Array(CommandLine.arguments.dropFirst())).run()
 } catch {

@@ -4,13 +4,14 @@ import Testing
 
 private let hasPython = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
 
-/// `Benchmarks/audit` with programs that only pretend to audit.
+/// Tests `Benchmarks/audit` with programs that only pretend to audit.
 @Suite(.besideMainActor, .enabled(if: hasPython, "Debian's package python3 is not installed."))
 struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("audit")
 
-    /// Writes a program that reports one run of a length in seconds, or ends with a code, and calls back with its path.
+    /// Writes a program that reports a run of a duration in seconds, or exits with a code; then passes its path to a
+    /// closure.
     private func withProgram<Result>(
         simulating seconds: Double = 0, endingWith code: Int = 0, _ body: (String) throws -> Result
     ) throws -> Result {
@@ -22,8 +23,8 @@ struct AuditScriptTests {
             [ \(code) = 0 ] || { echo broken >&2; exit \(code); }
             while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
             """
-        // Another process writes it: what this one holds open to write, a process that another test starts at this instant holds
-        // open as well, and the system runs no such file.
+        // Another process writes the file. If this process had it open for writing, a process that another test starts
+        // at this instant would inherit the open file, and the system does not run such a file.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod +x "$0""#, program.path, text]

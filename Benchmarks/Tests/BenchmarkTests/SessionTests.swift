@@ -4,7 +4,7 @@ import Testing
 @testable import solver_benchmark
 
 @Suite struct SessionTests {
-    /// Two rows fill 100 points; the first is asked for 40, then for 70, and may at last not exceed 50.
+    /// Two rows fill 100 points; the first is suggested 40, then 70, and finally limited to 50.
     private static let rows = """
         v first
         v second

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The app: it has one scene, which is configured in code.
+/// The app's delegate, which configures its one scene in code.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

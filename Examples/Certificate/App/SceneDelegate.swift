@@ -1,7 +1,7 @@
 import PhoneCertificate
 import UIKit
 
-/// The scene: it asks its phone once, shows and prints the record, and keeps it among the app's documents.
+/// The scene's delegate: it asks the phone once, shows and prints the record, and saves it in the app's documents.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let page = UIViewController()
@@ -19,7 +19,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        // A test that this app hosts asks by itself.
+        // A test in this app asks the phone itself.
         guard let window, !hasBegun, NSClassFromString("XCTestCase") == nil else { return }
         hasBegun = true
         UIApplication.shared.isIdleTimerDisabled = true

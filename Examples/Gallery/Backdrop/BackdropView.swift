@@ -1,19 +1,19 @@
 import Tideline
 import UIKit
 
-/// Colours of the sea from edge to edge, and a bar of glass that hovers above the bottom guide.
+/// Colours of the sea from edge to edge, and a glass bar above the bottom guide.
 ///
-/// The colours fill the view down to its bottom edge, also behind a keyboard: a keyboard lets what lies behind it shine
-/// through, and an empty strip would be seen. So nothing but the bar stands on the bottom guide, and the colours' insets say how
-/// much of them can be scrolled out from behind it.
+/// The colours fill the view down to its bottom edge, also behind a keyboard, because the keyboard is translucent and
+/// would show an empty strip. Only the bar is attached to the bottom guide. The scroll view's inset makes room for
+/// scrolling the colours out from behind the bar.
 public final class BackdropView: BottomGuideView {
-    /// Scrolls the colours.
+    /// The scroll view with the colours.
     public let scrollView = UIScrollView()
-    /// The bar; what is in it stands in its content view.
+    /// The bar; its subviews are in its content view.
     public let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
     /// The note to add.
     public let noteField: UITextField = RoundedTextField(cornerRadius: 20)
-    /// Adds the note.
+    /// The button that adds the note.
     public let addButton = UIButton(type: .system)
 
     private static let barHeight: CGFloat = 56
@@ -23,7 +23,7 @@ public final class BackdropView: BottomGuideView {
     }
     private let clock = UILayoutGuide()
 
-    /// Creates the view with what its bar stands on.
+    /// Creates the view with a keyboard handling for its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -33,7 +33,7 @@ public final class BackdropView: BottomGuideView {
         }
         for view in [noteField, addButton] {
             view.translatesAutoresizingMaskIntoConstraints = false
-            // What is added to the bar itself would lie behind its effect; UIKit refuses it.
+            // A subview of the bar itself would be behind the effect; UIKit refuses it.
             bar.contentView.addSubview(view)
         }
         addLayoutGuide(clock)
@@ -42,7 +42,7 @@ public final class BackdropView: BottomGuideView {
 
     private func configure() {
         scrollView.accessibilityIdentifier = "Colours"
-        // The bands run on behind the clock too; the insets are the view's own affair.
+        // The bands extend behind the status bar too, so the view sets the insets itself.
         scrollView.contentInsetAdjustmentBehavior = .never
         bar.accessibilityIdentifier = "Bar"
         bar.layer.cornerRadius = Self.barHeight / 2
@@ -62,7 +62,7 @@ public final class BackdropView: BottomGuideView {
 
     // MARK: Layout
 
-    /// Lets the last colour be scrolled out from behind the bar, and no farther.
+    /// Sets the inset so that the last colour can be scrolled out from behind the bar, and no farther.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let room = max(0, bounds.maxY - bar.frame.minY + Self.margin)
@@ -83,7 +83,9 @@ public final class BackdropView: BottomGuideView {
         ]
     }
 
-    /// Each band is as wide as the screen; what it says keeps beside the sensors, and the first one below the clock.
+    /// The constraints of the bands, which are as wide as the screen.
+    ///
+    /// The names keep clear of the sensors. The first name also keeps clear of the status bar.
     private var placeOfBands: [NSLayoutConstraint] {
         let content = scrollView.contentLayoutGuide
         var above = content.topAnchor, constraints: [NSLayoutConstraint] = []

@@ -1,21 +1,21 @@
 import UIKit
 
-/// Colours that shine through the keyboard, and a note to type in a bar that stands on it.
+/// Colours that shine through the keyboard, and a bar on top of it for typing a note.
 public final class BackdropViewController: ContentViewController<BackdropView>, UITextFieldDelegate {
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: BackdropView(handling: handling))
         title = "Backdrop"
     }
 
-    /// Gives field and button their actions.
+    /// Connects the field and the button with their actions.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.noteField.delegate = self
         contentView.addButton.addAction(UIAction { [weak self] _ in self?.addNote() }, for: .touchUpInside)
     }
 
-    /// The return key ends editing.
+    /// Ends editing when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         view.endEditing(true)
         return true

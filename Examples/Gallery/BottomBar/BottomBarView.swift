@@ -1,17 +1,17 @@
 import UIKit
 
-/// A form above a bar: the bar reaches to the screen's edge, and its button rests on the safe area.
+/// A form above a bar that extends to the screen's edge; the bar's button is above the safe area's bottom.
 public final class BottomBarView: ArrangedView {
-    /// The fields from the top down.
+    /// The fields, top to bottom.
     public let fields: [UITextField] = [
         RoundedTextField(named: "Boat"), RoundedTextField(named: "Type"), RoundedTextField(named: "Length"),
         RoundedTextField(named: "Draught"), RoundedTextField(named: "Engine"), RoundedTextField(named: "Owner"),
         RoundedTextField(named: "Email", content: .emailAddress), RoundedTextField(named: "Harbour"),
         RoundedTextField(named: "Berth"), RoundedTextField(named: "Remarks")
     ]
-    /// Saves the form.
+    /// The button that saves the form.
     public let saveButton = UIButton.filled("Save", color: .systemIndigo)
-    /// What the fields scroll in.
+    /// The scroll view with the fields.
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(rows: fields)
 
     private let bar = UIView()
@@ -61,7 +61,7 @@ public final class BottomBarView: ArrangedView {
         ]
     }
 
-    /// Puts the bar beside the form where height is short.
+    /// Puts the bar beside the form if the height is compact.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
         NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)

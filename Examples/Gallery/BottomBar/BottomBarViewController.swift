@@ -1,6 +1,6 @@
 import UIKit
 
-/// A boat's data: a form that scrolls above a bar with the button that saves it.
+/// A boat's data: a scrolling form above a bar with the save button.
 public final class BottomBarViewController: ContentViewController<BottomBarView> {
     /// Creates the screen.
     public init() {
@@ -8,7 +8,7 @@ public final class BottomBarViewController: ContentViewController<BottomBarView>
         title = "Boat"
     }
 
-    /// Gives the button its action.
+    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.saveButton.addAction(

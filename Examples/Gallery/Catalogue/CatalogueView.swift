@@ -1,19 +1,19 @@
 import UIKit
 
-/// A search field at the top and a table that ends where the keyboard begins.
+/// A search field at the top and a table that ends at the keyboard's top.
 public final class CatalogueView: BottomGuideView {
-    /// What to search for.
+    /// The field with the search text.
     public let searchField: UITextField = RoundedTextField(cornerRadius: 10)
     /// The species found.
     public let tableView = UITableView(frame: .zero, style: .plain)
-    /// Takes the table's place while there is nothing to list.
+    /// The label that replaces the table while the list is empty.
     public let emptyLabel = UILabel()
 
     private let titleLabel = UILabel()
     private lazy var belowTitle = searchField.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 12)
     private lazy var atTheTop = searchField.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8)
 
-    /// Creates the view with what its table stands on.
+    /// Creates the view with a keyboard handling for its table.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureTexts()
@@ -77,7 +77,7 @@ public final class CatalogueView: BottomGuideView {
         ]
     }
 
-    /// Leaves the title out where height is short.
+    /// Hides the title if the height is compact.
     public override func updateConstraints() {
         titleLabel.isHidden = isCompact
         (isCompact ? belowTitle : atTheTop).isActive = false

@@ -1,15 +1,16 @@
 import UIKit
 
-/// A list that shrinks while one types, down to nothing; a tap on a row notes a species as found.
+/// A list that shrinks while a person types, down to nothing; a tap on a row marks a species as found.
 ///
-/// The delegates' parts stand in the class itself: Objective-C cannot see those of an extension when a superclass is generic.
+/// The class itself implements the delegate methods, because Objective-C cannot see those in an extension if a
+/// superclass is generic.
 public final class CatalogueViewController: ContentViewController<CatalogueView>, UITextFieldDelegate,
     UITableViewDataSource, UITableViewDelegate
 {
     private var results = Species.all
     private var found: Set<Species> = []
 
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: CatalogueView(handling: handling))
         title = "Catalogue"
@@ -35,7 +36,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
 
     // MARK: Search field
 
-    /// The search key puts the keyboard away; the results are there already.
+    /// Dismisses the keyboard when a person presses the search key; the results are shown already.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true
@@ -43,10 +44,10 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
 
     // MARK: Table
 
-    /// As many rows as species were found.
+    /// Returns the number of species found.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
 
-    /// A row for a species.
+    /// Returns a row for a species.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: SpeciesCell.identifier, for: indexPath)
         let species = results[indexPath.row]
@@ -54,7 +55,7 @@ public final class CatalogueViewController: ContentViewController<CatalogueView>
         return cell
     }
 
-    /// Notes a species as found, or takes it back.
+    /// Marks a species as found, or removes the mark.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         let species = results[indexPath.row]

@@ -4,7 +4,7 @@ import UIKit
 public struct Species: Decodable, Hashable, Sendable {
     /// A part of the shore, from the highest to the lowest.
     public enum Zone: String, Decodable, Sendable {
-        /// Wet by spray alone, at high tide only, about half of the time, or dry at low tide only.
+        /// The zones: wet only by spray, wet only at high tide, wet about half of the time, dry only at low tide.
         case splash, upper, middle, lower
     }
 
@@ -12,9 +12,9 @@ public struct Species: Decodable, Hashable, Sendable {
     public let name: String
     /// The scientific name.
     public let latin: String
-    /// Where it lives.
+    /// The zone in which it lives.
     public let zone: Zone
-    /// The words of both names, as a search compares them.
+    /// The words of both names, for the search.
     private let words: [String]
 
     private enum CodingKeys: CodingKey { case name, latin, zone }
@@ -32,7 +32,7 @@ public struct Species: Decodable, Hashable, Sendable {
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 
-    /// The species that a search for some words finds: each must begin a word of one of their names.
+    /// Finds species by the words of a search: each word must begin a word of one of their names.
     public static func found(by search: String) -> [Species] {
         let parts = search.lowercased().split(separator: " ").map(String.init)
         return all.filter { species in

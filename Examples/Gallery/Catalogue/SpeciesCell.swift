@@ -1,8 +1,8 @@
 import UIKit
 
-/// A species: a dot that fills once it was found, both names, and the zone.
+/// A species: a dot that is filled once the species was found, both names, and the zone.
 ///
-/// Built on first use, so that the class needs no initializers of its own.
+/// Its views are built on first use, so that the class needs no initializers.
 final class SpeciesCell: UITableViewCell {
     static let height: CGFloat = 60
     static let identifier = "SpeciesCell"
@@ -84,7 +84,7 @@ final class SpeciesCell: UITableViewCell {
         dot.backgroundColor = isFound ? color : .clear
     }
 
-    /// A layer's colour does not follow the appearance by itself.
+    /// Updates the layer's colour, which does not follow the appearance automatically.
     private func drawRing() { dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor }
 
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")

@@ -1,30 +1,30 @@
 import UIKit
 
-/// Where balloons hang or wait: a function of the room there is, and of nothing that happened before.
+/// The frames of balloons in the sky and on the ground, computed only from the present layout.
 ///
 /// All rectangles are in the coordinates of the view that the balloons are in, in points.
 struct BalloonArrangement {
-    /// Where balloons hang.
+    /// The area of the balloons in the sky.
     let sky: CGRect
-    /// What balloons wait behind, side by side; their heads look over its upper edge.
+    /// The area behind which balloons wait side by side; their heads show above its upper edge.
     let hedge: CGRect
-    /// How many there are.
+    /// The number of balloons.
     let count: Int
 
     private static let headroom: CGFloat = 24
     private let size = BalloonView.size
 
-    /// As many rows as the sky is high enough for, one at least and three at most.
+    /// The number of rows that fit into the sky's height, from one to three.
     private var rows: Int { min(3, max(1, Int(sky.height / (size.height * 0.8)))) }
     private var columns: Int { (count + rows - 1) / rows }
 
-    /// The frame of a balloon that waits.
+    /// Returns the frame of a balloon that waits.
     func frameOnGround(of index: Int) -> CGRect {
         let x = place(of: index, among: count, in: hedge)
         return CGRect(origin: CGPoint(x: x, y: hedge.minY - Self.headroom + sway(of: index)), size: size)
     }
 
-    /// The frame of a balloon that hangs in the sky: every other one a little lower, and none above the sky.
+    /// Returns the frame of a balloon in the sky: every second one is a little lower, and none is above the sky.
     func frameInSky(of index: Int) -> CGRect {
         let row = index / columns, inRow = min(columns, count - row * columns)
         let lowest = sky.maxY - size.height - CGFloat(rows - 1 - row) * size.height * 0.9

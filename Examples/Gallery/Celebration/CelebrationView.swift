@@ -1,16 +1,16 @@
 import Tideline
 import UIKit
 
-/// A greeting, a bar with a name to type, and balloons that rise and gather above the bar.
+/// A greeting, a bar for typing a name, and balloons that rise and gather above the bar.
 public final class CelebrationView: BottomGuideView {
     /// The name of the person who is celebrated.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 22)
-    /// Ends the party.
+    /// The button that ends the party.
     public let sendButton = UIButton(type: .system)
-    /// What is going to be sent.
+    /// The greeting to send.
     public let greetingLabel = UILabel()
 
-    /// Whether the balloons are up; the caller decides about the animation, by laying out.
+    /// Whether the balloons are up; the caller animates the change by laying out in an animation.
     public var isCelebrating = false {
         didSet { if isCelebrating != oldValue { setNeedsLayout() } }
     }
@@ -25,7 +25,7 @@ public final class CelebrationView: BottomGuideView {
         return (0..<14).map { BalloonView(color: colors[$0 % colors.count]) }
     }()
 
-    /// Creates the view with what its bar stands on.
+    /// Creates the view with a keyboard handling for its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -62,7 +62,7 @@ public final class CelebrationView: BottomGuideView {
 
     // MARK: Layout
 
-    /// Puts every balloon where it belongs, by the bar's place and ``isCelebrating``.
+    /// Sets the frame of every balloon from the bar's frame and ``isCelebrating``.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let area = bounds.inset(by: safeAreaInsets).insetBy(dx: 16, dy: 0)
@@ -77,7 +77,7 @@ public final class CelebrationView: BottomGuideView {
         }
     }
 
-    /// Where height is short the greeting leaves one half to the balloons.
+    /// Gives the greeting one half of the width, and the balloons the other, if the height is compact.
     public override func updateConstraints() {
         hintLabel.isHidden = isCompact
         greetingLabel.font = .systemFont(ofSize: isCompact ? 20 : 26, weight: .bold)
@@ -96,7 +96,7 @@ public final class CelebrationView: BottomGuideView {
         ]
     }
 
-    /// The bar reaches down to the view's bottom edge, so that balloons stay behind it.
+    /// The bar extends to the view's bottom edge, so that balloons stay behind it.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

@@ -1,22 +1,22 @@
 import Tideline
 import UIKit
 
-/// A greeting with balloons that come and go with the keyboard.
+/// A greeting with balloons that appear and disappear with the keyboard.
 public final class CelebrationViewController: ContentViewController<CelebrationView>, UITextFieldDelegate {
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: CelebrationView(handling: handling))
         title = "Celebration"
     }
 
-    /// Ties the balloons to the keyboard.
+    /// Connects the balloons with the keyboard.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.nameField.delegate = self
         contentView.nameField.addAction(UIAction { [weak self] _ in self?.greet() }, for: .editingChanged)
         contentView.sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
         greet()
-        // It runs inside the keyboard's own animation, so laying out is all it takes to move with it.
+        // The closure runs inside the keyboard's animation, so laying out is enough to move with the keyboard.
         Keyboard.shared.observe(for: contentView) { contentView, change in
             contentView.isCelebrating = change.state != .hidden
             contentView.layoutIfNeeded()
@@ -30,7 +30,7 @@ public final class CelebrationViewController: ContentViewController<CelebrationV
 
     private func send() { contentView.nameField.resignFirstResponder() }
 
-    /// The return key sends, too.
+    /// Sends when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         send()
         return true

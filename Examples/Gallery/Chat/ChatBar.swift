@@ -1,10 +1,10 @@
 import UIKit
 
-/// A bar to write in: a text that grows up to some lines, and a button that sends it.
+/// A bar for a message: a text view that grows by some lines, and a send button.
 public final class ChatBar: ArrangedView {
-    /// The message.
+    /// The text view with the message.
     public let textView = UITextView()
-    /// Sends the message.
+    /// The button that sends the message.
     public let sendButton = UIButton.filled("Send", color: .systemBlue)
 
     /// Called after typing has changed the bar's height.
@@ -34,7 +34,7 @@ public final class ChatBar: ArrangedView {
         NSLayoutConstraint.activate(placeOfText + placeOfButton)
     }
 
-    /// Takes the text out and shrinks to one line.
+    /// Returns the text, clears it, and shrinks the bar to one line.
     func takeText() -> String {
         let text = textView.text ?? ""
         textView.text = ""
@@ -63,7 +63,7 @@ public final class ChatBar: ArrangedView {
         ]
     }
 
-    /// Gives the text as many lines as its width asks for.
+    /// Fits the text to a new width.
     public override func layoutSubviews() {
         super.layoutSubviews()
         guard textView.bounds.width != fittedWidth else { return }
@@ -71,7 +71,7 @@ public final class ChatBar: ArrangedView {
         fitText()
     }
 
-    /// Takes on the height of the text; returns whether it was another one.
+    /// Fits the height to the text; returns whether the height has changed.
     @discardableResult
     private func fitText() -> Bool {
         let room = CGSize(width: textView.bounds.width, height: .greatestFiniteMagnitude)
@@ -83,7 +83,7 @@ public final class ChatBar: ArrangedView {
 }
 
 extension ChatBar: UITextViewDelegate {
-    /// The bar grows and shrinks with the text.
+    /// Fits the bar to the text after each change.
     public func textViewDidChange(_ textView: UITextView) {
         if fitText() { onGrowth?() }
     }

@@ -1,8 +1,8 @@
 /// A message of a conversation.
 public struct ChatMessage: Hashable, Sendable {
-    /// What it says.
+    /// The text.
     public let text: String
-    /// Whether the person who holds the device wrote it.
+    /// Whether the owner of the device wrote it.
     public let isOwn: Bool
 
     /// A conversation of some weeks, the oldest message first.

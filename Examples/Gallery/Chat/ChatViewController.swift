@@ -1,12 +1,12 @@
 import UIKit
 
-/// A conversation: the newest message above a bar to write in, which rests on the safe area.
+/// A conversation: the newest message is above a bar for typing, which is attached to the safe area's bottom.
 public final class ChatViewController: UIViewController, UITableViewDataSource {
     /// The messages, the oldest first.
     public private(set) var messages = ChatMessage.conversation
-    /// The conversation.
+    /// The table with the conversation.
     public let tableView = UITableView(frame: .zero, style: .plain)
-    /// The bar.
+    /// The bar for typing.
     public let bar = ChatBar()
 
     private var hasAppeared = false
@@ -21,7 +21,7 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts table and bar into place.
+    /// Adds the table and the bar.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -73,19 +73,19 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         tableView.scrollToRow(at: IndexPath(row: messages.count - 1, section: 0), at: .bottom, animated: animated)
     }
 
-    /// The conversation opens at its end.
+    /// Scrolls to the end until the screen has appeared.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if !hasAppeared { showEnd(animated: false) }
     }
 
-    /// From here on the person scrolls.
+    /// Leaves scrolling to the person from now on.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
     }
 
-    /// A conversation that shows its end still shows it after a turn.
+    /// Keeps the end of the conversation in sight during a turn.
     public override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -97,10 +97,10 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
 
     // MARK: Table
 
-    /// As many rows as there are messages.
+    /// Returns the number of messages.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { messages.count }
 
-    /// A row for a message.
+    /// Returns a row for a message.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: MessageCell.identifier, for: indexPath)
         (cell as? MessageCell)?.show(messages[indexPath.row])

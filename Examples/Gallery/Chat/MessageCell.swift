@@ -1,8 +1,8 @@
 import UIKit
 
-/// A row with a message in a bubble: one's own at the trailing edge, the others' at the leading edge.
+/// A row with a message in a bubble: own messages at the trailing edge, others at the leading edge.
 ///
-/// Built on first use, so that the class needs no initializers of its own.
+/// Its views are built on first use, so that the class needs no initializers.
 final class MessageCell: UITableViewCell {
     static let height: CGFloat = 64
     static let identifier = "MessageCell"

@@ -2,7 +2,7 @@ import UIKit
 
 /// Settings: a table in an ordinary controller, with a text field in each row.
 public final class FieldTableViewController: UIViewController, UITableViewDataSource {
-    /// The settings as they are now.
+    /// The current settings.
     public private(set) var settings = Setting.all
     /// The table, from edge to edge.
     public let tableView = UITableView(frame: .zero, style: .plain)
@@ -17,7 +17,7 @@ public final class FieldTableViewController: UIViewController, UITableViewDataSo
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts the table into place.
+    /// Adds the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -30,10 +30,10 @@ public final class FieldTableViewController: UIViewController, UITableViewDataSo
         view.fill(with: tableView)
     }
 
-    /// As many rows as there are settings.
+    /// Returns the number of settings.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { settings.count }
 
-    /// A row for a setting.
+    /// Returns a row for a setting.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: SettingCell.identifier, for: indexPath)
         if let cell = cell as? SettingCell {

@@ -1,6 +1,6 @@
-/// A setting that is a line of text.
+/// A setting whose value is a line of text.
 public struct Setting: Sendable {
-    /// What is set.
+    /// The name.
     public let name: String
     /// The value.
     public var value: String

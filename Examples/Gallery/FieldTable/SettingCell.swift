@@ -2,7 +2,7 @@ import UIKit
 
 /// A row with the name of a setting and a field with its value.
 ///
-/// Built on first use, so that the class needs no initializers of its own.
+/// Its views are built on first use, so that the class needs no initializers.
 final class SettingCell: UITableViewCell, UITextFieldDelegate {
     static let height: CGFloat = 56
     static let identifier = "SettingCell"
@@ -22,7 +22,7 @@ final class SettingCell: UITableViewCell, UITextFieldDelegate {
         valueField.placeholder = "None"
     }
 
-    /// The return key ends editing.
+    /// Ends editing when a person presses the return key.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true

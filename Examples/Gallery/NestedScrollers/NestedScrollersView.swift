@@ -1,8 +1,8 @@
 import UIKit
 
-/// A form that scrolls and holds two views that scroll by themselves: a crew list and a pager of harbours.
+/// A scrolling form that contains two other scroll views: a crew list and a pager of harbours.
 public final class NestedScrollersView: UIView {
-    /// The name of the trip.
+    /// The field for the name of the trip.
     public let tripField: UITextField = RoundedTextField(named: "Trip")
     /// The skipper's name.
     public let skipperField: UITextField = RoundedTextField(named: "Skipper", content: .name)
@@ -12,15 +12,15 @@ public final class NestedScrollersView: UIView {
     public let harbourField: UITextField = RoundedTextField(named: "Harbour")
     /// A telephone number ashore.
     public let contactField: UITextField = RoundedTextField(named: "Contact", content: .telephoneNumber)
-    /// A few words.
+    /// The field for remarks.
     public let remarksField: UITextField = RoundedTextField(named: "Remarks")
-    /// Ends the form.
+    /// The button that ends the form.
     public let bookButton = UIButton.filled("Book", color: .systemTeal)
-    /// The crew list: 220 points high for any content.
+    /// The crew list, always 220 points high.
     public private(set) lazy var crewScrollView: UIScrollView = FormScrollView(rows: crewFields)
-    /// The pager: a page for a harbour and two pages to read.
+    /// The pager: a page with a harbour and two pages with text.
     public let pager = UIScrollView()
-    /// The form with everything in it.
+    /// The scroll view with the whole form.
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(rows: rows)
 
     /// Creates the form.
@@ -63,7 +63,7 @@ public final class NestedScrollersView: UIView {
         for scroller in [crewScrollView, pager] {
             scroller.backgroundColor = .secondarySystemBackground
             scroller.layer.cornerRadius = 12
-            // The outer scroll view keeps clear of the bars.
+            // The outer scroll view already keeps clear of the bars.
             scroller.contentInsetAdjustmentBehavior = .never
         }
         for field in crewFields + [harbourField] { field.backgroundColor = .systemBackground }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A trip is booked: fields above, inside and below views that scroll within a view that scrolls.
+/// A screen for booking a trip: fields above, inside and below scroll views in a scrolling form.
 public final class NestedScrollersViewController: ContentViewController<NestedScrollersView> {
     /// Creates the screen.
     public init() {
@@ -8,7 +8,7 @@ public final class NestedScrollersViewController: ContentViewController<NestedSc
         title = "Trip"
     }
 
-    /// Gives the button its action.
+    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.bookButton.addAction(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A note: nothing but a long text, from the top to the bottom of the screen.
+/// A note: only a long text, from the top to the bottom of the screen.
 public final class NoteViewController: UIViewController {
     /// The text.
     public let textView = UITextView()
@@ -15,7 +15,7 @@ public final class NoteViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts the text into place: over the whole height, and beside the sensors of a phone on its side.
+    /// Adds the text over the whole height, clear of the sensors of a phone in landscape.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -34,7 +34,7 @@ public final class NoteViewController: UIViewController {
         ])
     }
 
-    /// Three years of it, so that the text is longer than any screen.
+    /// The text of three years, which is longer than any screen.
     private static let text = ["First", "Second", "Third"].map { "\($0) year\n\n" + year }.joined(separator: "\n\n")
 
     private static let year = """

@@ -1,22 +1,22 @@
 import Tideline
 import UIKit
 
-/// A picture with its name below: the picture gives way, the name stays above the keyboard.
+/// A picture with its name below: the picture shrinks, and the name stays above the keyboard.
 ///
-/// The picture keeps its proportions, 8 points above a field of 50 points, and a spacer keeps the field 10 points above
-/// its lower neighbour. One constraint holds the spacer; it is the only thing that knows of the keyboard.
+/// The picture keeps its proportions and is 8 points above a field of 50 points. A spacer keeps the field 10 points
+/// above its lower neighbour. Only the one constraint that holds the spacer depends on the keyboard.
 public final class PictureViewController: UIViewController, UITextFieldDelegate {
     /// The picture.
     public let imageView = UIImageView(image: UIImage(systemName: "photo.artframe"))
-    /// The picture's name.
+    /// The field with the picture's name.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 10)
-    /// Holds the spacer at the bottom; code outside of the screen moves it with ``KeyboardHandling/external``.
+    /// The constraint that holds the spacer at the bottom; with ``KeyboardHandling/external`` outside code moves it.
     public private(set) lazy var bottomConstraint = makeBottomConstraint()
 
     private let spacer = UIView()
     private let handling: KeyboardHandling
 
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)
@@ -27,7 +27,7 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts picture, field and spacer into a column.
+    /// Arranges the picture, the field and the spacer in a column.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -39,7 +39,7 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
         NSLayoutConstraint.activate(column + sides + [bottomConstraint])
     }
 
-    /// The return key ends editing.
+    /// Ends editing when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         view.endEditing(true)
         return true

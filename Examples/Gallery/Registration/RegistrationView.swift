@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that is longer than the screen: names side by side, addresses, a text that grows, a switch and a button.
+/// A form longer than the screen: names side by side, addresses, a growing text, a switch and a button.
 public final class RegistrationView: UIScrollView {
     /// The first name.
     public let firstNameField = RegistrationView.makeField("First name", .givenName)
@@ -10,15 +10,15 @@ public final class RegistrationView: UIScrollView {
     public let emailField = RegistrationView.makeField("Email", .emailAddress)
     /// The telephone number.
     public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
-    /// The country; found out from the device, not typed.
+    /// The country, which comes from the device and is not typed.
     public let countryField = RegistrationView.makeField("Country", nil)
     /// The town.
     public let cityField = RegistrationView.makeField("City", .addressCity)
-    /// A few words, as many as one likes.
+    /// The text view for any number of words.
     public let aboutTextView = UITextView()
-    /// Whether to send the newsletter.
+    /// The switch for the newsletter.
     public let newsletterSwitch = UISwitch()
-    /// Ends the form.
+    /// The button that ends the form.
     public let registerButton = UIButton(type: .system)
 
     private let column = UIView()
@@ -29,7 +29,8 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // Otherwise the system insets nothing on screens that the form fits on, and its first row lies under the clock.
+        // Otherwise the system adds no insets on screens that fit the whole form, and its first row is under the status
+        // bar.
         alwaysBounceVertical = true
         configureFields()
         configureRest()
@@ -76,8 +77,9 @@ public final class RegistrationView: UIScrollView {
 
     // MARK: Layout
 
-    /// The form scrolls from edge to edge; its column keeps beside the sensors of a phone on its side, for the system insets
-    /// nothing where nothing scrolls sideways.
+    /// The constraints of the column, which keeps clear of the sensors of a phone in landscape by the safe area.
+    ///
+    /// The form scrolls from edge to edge, and the system adds no side insets to a view that does not scroll sideways.
     private var placeOfColumn: [NSLayoutConstraint] {
         [
             column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),

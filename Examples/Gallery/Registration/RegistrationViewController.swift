@@ -1,15 +1,16 @@
 import Tideline
 import UIKit
 
-/// A long form: what is typed into scrolls above the keyboard, the return key goes from field to field, and a tap beside
-/// everything ends editing.
+/// A long form: the focused field scrolls above the keyboard.
+///
+/// The return key moves from field to field, and a tap outside the fields ends editing.
 public final class RegistrationViewController: UIViewController {
     /// The content.
     public let registrationView = RegistrationView()
 
     private let handling: KeyboardHandling
 
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)
@@ -20,14 +21,14 @@ public final class RegistrationViewController: UIViewController {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts the form into place and lets it hear of the keyboard.
+    /// Adds the form and connects it with the keyboard.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         place()
         guard handling == .tideline else { return }
         registrationView.keyboardAvoidance = .insets.editing(.tapOutside)
-        // A phone pad has no return key.
+        // A phone pad has no return key, so its field gets a bar.
         registrationView.phoneField.inputAccessoryView = TextInputNavigator(in: registrationView).makeBar()
     }
 

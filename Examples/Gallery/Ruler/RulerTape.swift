@@ -1,6 +1,6 @@
 import UIKit
 
-/// A measuring tape from 0 to 30: a long line and a number each inch, shorter lines each quarter of one.
+/// A measuring tape from 0 to 30: a long line and a number at each inch, shorter lines at each quarter inch.
 final class RulerTape: UIView {
     static let last = 30
     static let width: CGFloat = 200
@@ -26,7 +26,7 @@ final class RulerTape: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Marks a number and returns the stretch of the tape around it, in the tape's coordinates, in points.
+    /// Marks a number and returns the marked part of the tape, in the tape's coordinates, in points.
     func mark(_ number: Int) -> CGRect {
         marker.isHidden = false
         marker.frame = Self.placeOfMarker(at: number)

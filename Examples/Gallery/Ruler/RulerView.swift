@@ -1,19 +1,19 @@
 import UIKit
 
-/// A long measuring tape above a bar with a number to go to; the bar stands on the bottom guide.
+/// A long measuring tape above a bar for a number; the bar is attached to the bottom guide.
 public final class RulerView: BottomGuideView {
-    /// Scrolls the tape.
+    /// The scroll view with the tape.
     public let scrollView = UIScrollView()
-    /// The number to go to.
+    /// The field for the number to show.
     public let numberField: UITextField = RoundedTextField(cornerRadius: 10)
-    /// Goes to the number.
+    /// The button that scrolls to the number.
     public let goButton = UIButton(type: .system)
 
     private let tape = RulerTape()
     private let bar = UIView()
     private let barLine = UIView()
 
-    /// Creates the view with what its bar stands on.
+    /// Creates the view with a keyboard handling for its bar.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configureScrollView()
@@ -51,7 +51,7 @@ public final class RulerView: BottomGuideView {
         goButton.layer.cornerRadius = 10
     }
 
-    /// Brings a number of the tape into the middle, as far as the tape's ends allow, and marks it.
+    /// Scrolls a number of the tape to the middle, as far as the tape's ends allow, and marks it.
     public func show(_ number: Int, animated: Bool) {
         let place = tape.convert(tape.mark(min(max(number, 0), RulerTape.last)), to: scrollView)
         let room = scrollView.bounds.size, end = scrollView.contentSize.height - room.height
@@ -77,7 +77,7 @@ public final class RulerView: BottomGuideView {
         ]
     }
 
-    /// The bar reaches down to the view's bottom edge, so that nothing shines through below its controls.
+    /// The bar extends to the view's bottom edge, so that nothing shows below its controls.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

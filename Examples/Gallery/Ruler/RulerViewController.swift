@@ -1,14 +1,14 @@
 import UIKit
 
-/// A measuring tape that scrolls to the number one types; a number pad has no return key, so there is a button.
+/// A measuring tape that scrolls to a typed number; it has a button, because a number pad has no return key.
 public final class RulerViewController: ContentViewController<RulerView> {
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: RulerView(handling: handling))
         title = "Ruler"
     }
 
-    /// Gives the button its action.
+    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.goButton.addAction(UIAction { [weak self] _ in self?.go() }, for: .touchUpInside)

@@ -1,19 +1,19 @@
 import UIKit
 
-/// A harbour and the coast that it lies on.
+/// A harbour and its coast.
 public struct Harbour: Hashable, Sendable {
     /// The name.
     public let name: String
     /// The part of the coast.
     public let coast: String
 
-    /// Whether the name or the coast contains some text; no text is contained in each.
+    /// Whether the name or the coast contains a text; an empty text matches every harbour.
     public func matches(_ text: String) -> Bool {
         let wanted = text.lowercased()
         return wanted.isEmpty || name.lowercased().contains(wanted) || coast.lowercased().contains(wanted)
     }
 
-    /// The harbours from the south-east round to the north.
+    /// The harbours along the coast, from the south-east to the north.
     public static let all: [Harbour] = coasts.flatMap { coast, names in
         names.map { Harbour(name: $0, coast: coast) }
     }

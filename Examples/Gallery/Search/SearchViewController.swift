@@ -2,7 +2,7 @@ import UIKit
 
 /// A search: a field at the top, and a table of results from there to the bottom of the screen.
 public final class SearchViewController: UIViewController {
-    /// What to search for.
+    /// The field with the search text.
     public let searchField: UITextField = RoundedTextField(named: "Search")
     /// The harbours found.
     public let tableView = UITableView(frame: .zero, style: .plain)
@@ -19,7 +19,7 @@ public final class SearchViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts field and table into place.
+    /// Adds the field and the table.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -63,7 +63,7 @@ public final class SearchViewController: UIViewController {
 }
 
 extension SearchViewController: UITextFieldDelegate {
-    /// The search key ends editing; the results are there already.
+    /// Ends editing when a person presses the search key; the results are shown already.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         textField.resignFirstResponder()
         return true
@@ -71,17 +71,17 @@ extension SearchViewController: UITextFieldDelegate {
 }
 
 extension SearchViewController: UITableViewDataSource, UITableViewDelegate {
-    /// As many rows as harbours were found.
+    /// Returns the number of harbours found.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { results.count }
 
-    /// A row for a harbour.
+    /// Returns a row for a harbour.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: HarbourCell.identifier, for: indexPath)
         (cell as? HarbourCell)?.show(results[indexPath.row])
         return cell
     }
 
-    /// Takes the harbour's name into the field and ends editing.
+    /// Copies the harbour's name into the field and ends editing.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         searchField.text = results[indexPath.row].name
         tableView.deselectRow(at: indexPath, animated: true)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A form on a sheet, with its button below; beside the title where there is little height.
+/// A form on a sheet, with its button below; with compact height the button is beside the form.
 public final class SheetFormView: ArrangedView {
     /// The name.
     public let nameField: UITextField = RoundedTextField(named: "Name", content: .name)
-    /// The firm.
+    /// The field for the company.
     public let companyField: UITextField = RoundedTextField(named: "Company")
     /// The telephone number.
     public let phoneField: UITextField = RoundedTextField(named: "Phone", content: .telephoneNumber)
@@ -12,9 +12,9 @@ public final class SheetFormView: ArrangedView {
     public let emailField: UITextField = RoundedTextField(named: "Email", content: .emailAddress)
     /// The town.
     public let townField: UITextField = RoundedTextField(named: "Town", content: .addressCity)
-    /// Adds the contact.
+    /// The button that adds the contact.
     public let addButton = UIButton.filled("Add", color: .systemGreen)
-    /// What the fields scroll in.
+    /// The scroll view with the fields.
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(
         rows: [nameField, companyField, phoneField, emailField, townField])
 
@@ -64,7 +64,8 @@ public final class SheetFormView: ArrangedView {
         ]
     }
 
-    /// Chooses the arrangement for the height there is; where it is short the title goes, and the button stands beside.
+    /// Chooses the arrangement for the height: with compact height the title is hidden and the button is beside the
+    /// form.
     public override func updateConstraints() {
         titleLabel.isHidden = isCompact
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)

@@ -9,7 +9,7 @@ public final class SheetFormViewController: ContentViewController<SheetFormView>
         modalPresentationStyle = .formSheet
     }
 
-    /// Gives the button its action.
+    /// Connects the button with its action.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.addButton.addAction(

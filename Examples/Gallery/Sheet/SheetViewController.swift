@@ -1,8 +1,8 @@
 import UIKit
 
-/// A list of contacts that is still empty: on its first appearance it presents the sheet for the first contact.
+/// An empty list of contacts, which presents the sheet for the first contact on its first appearance.
 public final class SheetViewController: UIViewController {
-    /// Presents the sheet again.
+    /// The button that presents the sheet again.
     public let newButton = UIButton.filled("New Contact", color: .systemGreen)
 
     private let emptyLabel = UILabel()
@@ -18,7 +18,7 @@ public final class SheetViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts label and button into place.
+    /// Adds the label and the button.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -39,7 +39,7 @@ public final class SheetViewController: UIViewController {
         ])
     }
 
-    /// Presents the sheet once by itself.
+    /// Presents the sheet once, on the first appearance.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard !hasPresented else { return }

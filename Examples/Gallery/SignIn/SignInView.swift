@@ -3,21 +3,21 @@ import UIKit
 
 /// Two fields at the top, a button above the keyboard.
 ///
-/// Fields are 44 points high with 20 points to the sides and 40 between them, the button is 200 by 44 and keeps 40 points
-/// above the guide. Where a keyboard leaves less room the distances give way first, down to 8 points; in compact height
-/// the fields stand side by side.
+/// The fields are 44 points high, with 20 points at the sides and 40 between them. The button is 200 by 44 points and
+/// 40 points above the guide. If the keyboard leaves less room, the distances shrink first, down to 8 points. With
+/// compact height the fields are side by side.
 public final class SignInView: BottomGuideView {
     /// The e-mail address.
     public let emailTextField = SignInView.makeField("Email")
     /// The password.
     public let passwordTextField = SignInView.makeField("Password")
-    /// Signs in.
+    /// The button that signs in.
     public let signInButton = UIButton(type: .system)
 
     private var stackedConstraints: [NSLayoutConstraint] = []
     private var sideBySideConstraints: [NSLayoutConstraint] = []
 
-    /// Creates the view with what the button stands on.
+    /// Creates the view with a keyboard handling for its button.
     public override init(handling: KeyboardHandling) {
         super.init(handling: handling)
         configure()
@@ -98,7 +98,7 @@ public final class SignInView: BottomGuideView {
         ]
     }
 
-    /// Chooses the arrangement for the height there is.
+    /// Chooses the arrangement for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? stackedConstraints : sideBySideConstraints)
         NSLayoutConstraint.activate(isCompact ? sideBySideConstraints : stackedConstraints)

@@ -1,21 +1,21 @@
 import UIKit
 
-/// The sign-in screen: type, go on with the return key, and the button is never out of reach.
+/// The sign-in screen: a person types and moves on with the return key, and the button always stays in reach.
 public final class SignInViewController: ContentViewController<SignInView>, UITextFieldDelegate {
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         super.init(contentView: SignInView(handling: handling))
         title = "Sign in"
     }
 
-    /// Takes the delegate's part.
+    /// Becomes the fields' delegate.
     public override func viewDidLoad() {
         super.viewDidLoad()
         contentView.emailTextField.delegate = self
         contentView.passwordTextField.delegate = self
     }
 
-    /// The return key ends editing.
+    /// Ends editing when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         view.endEditing(true)
         return true

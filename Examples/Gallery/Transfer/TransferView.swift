@@ -1,17 +1,17 @@
 import UIKit
 
-/// Fields of a bank transfer in a column that scrolls, and a button that sticks to the bottom: below the fields, or beside
-/// them where there is little height.
+/// The fields of a bank transfer in a scrolling column, and a button at the bottom: below the fields, or beside them
+/// with compact height.
 public final class TransferView: ArrangedView {
-    /// Who gets the money.
+    /// The field for the recipient of the money.
     public let recipientField = TransferView.makeField("Recipient")
-    /// The account it goes to.
+    /// The field for the recipient's account.
     public let accountField = TransferView.makeField("Account")
-    /// How much it is.
+    /// The field for the amount.
     public let amountField = TransferView.makeField("Amount")
-    /// What it is for.
+    /// The field for the reference.
     public let referenceField = TransferView.makeField("Reference")
-    /// Sends the money.
+    /// The button that sends the money.
     public let sendButton = UIButton(type: .system)
 
     private let scrollView = UIScrollView()
@@ -22,7 +22,7 @@ public final class TransferView: ArrangedView {
 
     /// Creates the view.
     ///
-    /// - Parameter bottomGuide: what the button stands on, asked once with the view.
+    /// - Parameter bottomGuide: returns the anchor for the button's bottom; called once with the view.
     public init(bottomGuide: @escaping (UIView) -> NSLayoutYAxisAnchor) {
         self.bottomGuide = bottomGuide
         super.init(frame: .zero)
@@ -113,7 +113,7 @@ public final class TransferView: ArrangedView {
         ]
     }
 
-    /// Chooses the button's place for the height there is.
+    /// Chooses the button's position for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? roomyConstraints : compactConstraints)
         NSLayoutConstraint.activate(isCompact ? compactConstraints : roomyConstraints)

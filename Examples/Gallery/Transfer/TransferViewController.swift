@@ -1,9 +1,9 @@
 import Tideline
 import UIKit
 
-/// A bank transfer: the button that sends it sticks to the bottom, above the keyboard while there is one.
+/// A bank transfer whose send button is attached to the bottom, above the keyboard if there is one.
 ///
-/// Everything is pinned to the safe area, and one line raises that: nothing else on the screen knows of the keyboard.
+/// Everything is attached to the safe area, and one line raises the safe area. No other code depends on the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in
@@ -12,7 +12,7 @@ public final class TransferViewController: UIViewController {
 
     private let handling: KeyboardHandling
 
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)
@@ -23,10 +23,10 @@ public final class TransferViewController: UIViewController {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes the content the controller's view.
+    /// Sets the content as the controller's view.
     public override func loadView() { view = transferView }
 
-    /// Raises the safe area with the keyboard, and lets the return key go through the fields.
+    /// Raises the safe area with the keyboard, and makes the return key move through the fields.
     public override func viewDidLoad() {
         super.viewDidLoad()
         if handling == .tideline { keyboardAvoidance = .safeArea.editing(.returnKey) }

@@ -1,10 +1,10 @@
 /// A day in a logbook.
 public struct LogEntry: Sendable {
-    /// What the day is called.
+    /// The title of the day.
     public let title: String
-    /// Where it ended.
+    /// The place where it ended.
     public let place: String
-    /// What happened.
+    /// The day's events.
     public let notes: String
 
     /// The days of a voyage.

@@ -1,20 +1,20 @@
 import UIKit
 
-/// A day of a logbook: fields, and notes that grow.
+/// A day of a logbook: fields, and growing notes.
 public final class LogFormViewController: UIViewController {
-    /// What the day is called.
+    /// The field for the title of the day.
     public let titleField: UITextField = RoundedTextField(named: "Title")
-    /// Where it ended.
+    /// The field for the place where it ended.
     public let placeField: UITextField = RoundedTextField(named: "Place")
-    /// Who steered.
+    /// The field for the skipper.
     public let skipperField: UITextField = RoundedTextField(named: "Skipper", content: .name)
-    /// What happened.
+    /// The text view for the day's events.
     public let notesTextView = UITextView()
-    /// What fields and notes scroll in.
+    /// The scroll view with the fields and the notes.
     public private(set) lazy var formScrollView: UIScrollView = FormScrollView(
         rows: [titleField, placeField, skipperField, notesTextView])
 
-    /// Puts the form into place.
+    /// Adds the form.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -5,10 +5,10 @@ public final class LogListViewController: UIViewController, UITableViewDataSourc
     /// The list.
     public let tableView = UITableView(frame: .zero, style: .plain)
 
-    /// Called with the day that a person has chosen.
+    /// Called with the chosen day.
     var onChoice: ((LogEntry) -> Void)?
 
-    /// Puts the list into place.
+    /// Adds the list.
     public override func viewDidLoad() {
         super.viewDidLoad()
         tableView.accessibilityIdentifier = "Days"
@@ -20,17 +20,17 @@ public final class LogListViewController: UIViewController, UITableViewDataSourc
         view.fill(with: tableView)
     }
 
-    /// As many rows as there are days.
+    /// Returns the number of days.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { LogEntry.all.count }
 
-    /// A row for a day.
+    /// Returns a row for a day.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: LogEntryCell.identifier, for: indexPath)
         (cell as? LogEntryCell)?.show(LogEntry.all[indexPath.row])
         return cell
     }
 
-    /// Tells of the day.
+    /// Passes on the chosen day.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         onChoice?(LogEntry.all[indexPath.row])
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list and a form: beside each other, and above each other on a phone held upright.
+/// A list and a form: side by side, or one above the other on a phone in portrait.
 public final class TwoColumnsView: ArrangedView {
     private var columnConstraints: [NSLayoutConstraint] = []
     private var stackedConstraints: [NSLayoutConstraint] = []
@@ -38,7 +38,7 @@ public final class TwoColumnsView: ArrangedView {
         }
     }
 
-    /// Has the arrangement chosen again when the width becomes another one, up to iOS 16.
+    /// Updates the arrangement when the width changes, up to iOS 16.
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -48,7 +48,7 @@ public final class TwoColumnsView: ArrangedView {
         }
     }
 
-    /// Chooses the arrangement for the room there is.
+    /// Chooses the arrangement for the available size.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isNarrow ? columnConstraints : stackedConstraints)
         NSLayoutConstraint.activate(isNarrow ? stackedConstraints : columnConstraints)

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A logbook: two controllers in one, the days on the left and the chosen day on the right.
+/// A logbook with two child controllers: the days on the left and the chosen day on the right.
 public final class TwoColumnsViewController: UIViewController {
-    /// The days.
+    /// The controller of the list of days.
     public let listController = LogListViewController()
-    /// The chosen day.
+    /// The controller of the chosen day.
     public let formController = LogFormViewController()
 
     /// Creates the screen.
@@ -17,7 +17,7 @@ public final class TwoColumnsViewController: UIViewController {
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Takes the controllers in and shows the first day.
+    /// Adds the child controllers and shows the first day.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A card with a passcode field and the button that uses it; beside each other where there is little height.
+/// A card with a passcode field and its button; they are side by side with compact height.
 public final class UnlockCard: ArrangedView {
-    /// The passcode.
+    /// The field for the passcode.
     public let passcodeField: UITextField = RoundedTextField(cornerRadius: 10)
-    /// Tries the passcode.
+    /// The button that tries the passcode.
     public let unlockButton = UIButton(type: .system)
 
     private let titleLabel = UILabel()
@@ -70,7 +70,7 @@ public final class UnlockCard: ArrangedView {
         ]
     }
 
-    /// Chooses the arrangement for the height there is.
+    /// Chooses the arrangement for the height.
     public override func updateConstraints() {
         NSLayoutConstraint.deactivate(isCompact ? tallConstraints : flatConstraints)
         NSLayoutConstraint.activate(isCompact ? flatConstraints : tallConstraints)

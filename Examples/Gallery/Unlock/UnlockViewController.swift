@@ -1,14 +1,14 @@
 import Tideline
 import UIKit
 
-/// A locked screen: its card hovers near the bottom and moves up as a whole when the keyboard comes.
+/// A locked screen with a card near the bottom, which moves up as a whole when the keyboard appears.
 public final class UnlockViewController: UIViewController, UITextFieldDelegate {
     /// The card.
     public let card = UnlockCard()
 
     private let handling: KeyboardHandling
 
-    /// Creates the screen with what keeps it clear of the keyboard.
+    /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
         self.handling = handling
         super.init(nibName: nil, bundle: nil)
@@ -19,7 +19,7 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Puts the card into place and lets it avoid the keyboard.
+    /// Adds the card and sets its avoidance.
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -30,7 +30,7 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
         if handling == .tideline { card.keyboardAvoidance = .translation.spacing(10) }
     }
 
-    /// The return key ends editing.
+    /// Ends editing when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         view.endEditing(true)
         return true

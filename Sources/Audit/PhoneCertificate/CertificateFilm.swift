@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// The film of a show and a hide.
+/// Films a show and a hide of the keyboard.
 @MainActor
 enum CertificateFilm {
-    /// How many frames of each are kept.
+    /// The number of frames that are kept of each movement.
     private static let frames = 45
 
     static func shoot(on stage: CertificateStage) async -> [CertificateFrame] {

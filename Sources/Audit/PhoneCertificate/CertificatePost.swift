@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// One notification of the keyboard, in the words of the logs that `tideline-audit replay` plays.
+/// One notification of the keyboard, in the format of the logs that `tideline-audit replay` plays.
 public struct CertificatePost: Codable, Equatable, Sendable {
-    /// Which one, such as `willShow`.
+    /// The name, such as `willShow`.
     public var name: String
     /// The begin frame in the screen's coordinates: x, y, width and height in points.
     public var begin: [Double]?
@@ -14,7 +14,7 @@ public struct CertificatePost: Codable, Equatable, Sendable {
     public var duration: Double?
     /// The raw value of the animation curve.
     public var curve: Int?
-    /// Whether the keyboard is this app's.
+    /// Whether the keyboard belongs to this app.
     public var isLocal: Bool?
 
     /// Creates a notification.
@@ -40,7 +40,7 @@ public struct CertificatePost: Codable, Equatable, Sendable {
             isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue)
     }
 
-    /// C, S and H for will change, show and hide; c, s and h for did.
+    /// The letter: C, S and H for will change, show and hide; c, s and h for did.
     var letter: String {
         let letters = [
             "willChangeFrame": "C", "willShow": "S", "willHide": "H", "didChangeFrame": "c", "didShow": "s",
@@ -49,7 +49,7 @@ public struct CertificatePost: Codable, Equatable, Sendable {
         return letters[name] ?? "?"
     }
 
-    /// The end frame, where it has four numbers.
+    /// The end frame; nil if it does not have four numbers.
     var endFrame: CGRect? {
         end.flatMap { $0.count == 4 ? CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) : nil }
     }

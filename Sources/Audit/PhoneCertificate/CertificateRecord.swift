@@ -1,29 +1,29 @@
 import CoreGraphics
 public import Foundation
 
-/// What one phone has answered.
+/// The answers of one phone.
 public struct CertificateRecord: Codable, Equatable, Sendable {
-    /// Whose UIKit has answered.
+    /// The UIKit that has answered.
     public enum Maker: String, Codable, Sendable {
-        /// A phone's.
+        /// The UIKit of a phone.
         case apple = "Apple's"
-        /// That of Apple's simulator on a Mac.
+        /// The UIKit of Apple's simulator on a Mac.
         case appleSimulator = "Apple's simulator"
-        /// This package's own on Linux, which certifies nothing.
+        /// This package's own UIKit on Linux, which certifies nothing.
         case simulated
     }
 
-    /// What one row has answered.
+    /// The answer of one row.
     public struct Row: Codable, Equatable, Sendable {
         /// The row's name.
         public var id: String
-        /// What was asked.
+        /// The question.
         public var question: String
         /// The answer; nil for a row that was not run.
         public var answer: String?
-        /// What was measured beside the answer.
+        /// Further measurements.
         public var details: [String: String]
-        /// Why the row was not run; nil for a row with an answer.
+        /// The reason why the row was not run; nil for a row with an answer.
         public var notRun: String?
 
         /// Creates a row of a record.
@@ -35,15 +35,15 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         }
     }
 
-    /// The device's model, as its system names it.
+    /// The identifier of the device's model.
     public var device: String
     /// The version of its system.
     public var system: String
-    /// Whose UIKit has answered.
+    /// The UIKit that has answered.
     public var maker: Maker
-    /// Width and height of the screen in points, as it stood for the film.
+    /// The width and height of the screen in points, in the orientation of the film.
     public var screen: [Double]
-    /// The rows, in the order in which they were asked.
+    /// The rows, in the order of the questions.
     public var rows: [Row]
     /// A show and a hide of the keyboard, frame by frame.
     public var film: [CertificateFrame]
@@ -56,13 +56,13 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         (self.rows, self.film) = (rows, film)
     }
 
-    /// The row of a name.
+    /// Returns the row with a name.
     public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
-    /// The name of a file for the record, after device and system.
+    /// A file name for the record, made of device and system.
     public var fileName: String { "\(device)-\(system)\(maker == .apple ? "" : "-simulator").json" }
 
-    /// The record as text for a file: the same record gives the same text.
+    /// The record as text for a file; equal records give equal text.
     public var json: String {
         get throws {
             let encoder = JSONEncoder()

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import Walk
 
-/// A window in which rows are asked, one after the other.
+/// A window in which the rows are asked, one after the other.
 @MainActor
 public final class CertificateStage {
     let window: UIWindow
@@ -13,10 +13,10 @@ public final class CertificateStage {
 
     var now: Double { clock.now }
 
-    /// What a row says where no keyboard came.
+    /// The outcome of a row if no keyboard appeared.
     static let silence = RowOutcome.notRun("no keyboard came up: a hardware keyboard may be connected")
 
-    /// Shows a screen and waits until it stands.
+    /// Shows a screen and waits until it is at rest.
     func show(_ controller: UIViewController) async {
         turn {
             window.rootViewController = controller
@@ -25,19 +25,19 @@ public final class CertificateStage {
         await wait(0.3)
     }
 
-    /// Runs code in a turn of its own.
+    /// Runs code in a separate turn.
     func turn<Result>(_ body: () -> Result) -> Result { clock.turn(body) }
 
     /// Waits for a frame.
     func frame() async { await clock.nextFrame() }
 
-    /// Waits for some time, in seconds.
+    /// Waits for a time in seconds.
     func wait(_ seconds: Double) async {
         let end = now + seconds
         repeat { await frame() } while now < end
     }
 
-    /// Lets the scene stand another way, and waits until it does; nil, or why it does not.
+    /// Rotates the scene and waits until it has turned; returns nil, or the reason why it has not.
     func rotate(to mask: UIInterfaceOrientationMask) async -> String? {
         guard #available(iOS 16.0, *), let scene = window.windowScene else { return "needs iOS 16 to turn by code" }
         let wantsWide = mask == .landscapeRight, limit = now + 2
@@ -49,7 +49,7 @@ public final class CertificateStage {
         return nil
     }
 
-    /// Does something, and waits for the keyboard to have moved; waits two seconds where it does not.
+    /// Performs an action and waits until the keyboard has moved; waits two seconds if it does not move.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
     ) async -> KeyboardPosts {
@@ -61,7 +61,7 @@ public final class CertificateStage {
         return posts
     }
 
-    /// Takes the row's screen away, with its keyboard.
+    /// Removes the row's screen and the keyboard.
     func clear() async {
         turn { _ = window.endEditing(true) }
         await wait(0.7)
@@ -78,7 +78,7 @@ extension UIView {
         return view
     }
 
-    /// Adds a bar of 9 points that stands on this view's guide of the keyboard.
+    /// Adds a bar 9 points high that is attached to this view's keyboard layout guide.
     func addingBar<Bar: UIView>(_ bar: Bar) -> Bar {
         bar.translatesAutoresizingMaskIntoConstraints = false
         addSubview(bar)

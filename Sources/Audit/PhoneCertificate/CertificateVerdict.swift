@@ -1,18 +1,19 @@
-/// What the records of phones say about the rules.
+/// The verdict of phones' records about the rules.
 ///
-/// A record certifies a rule when every row that names it has given the simulator's answer there. One row with another
-/// answer refutes it. Rows that measure name no rule. A record of the simulated UIKit says nothing. Apple's simulator runs
-/// Apple's UIKit, and its keyboard is not a phone's: it refutes as a phone does, and what it certifies is kept apart.
+/// A record certifies a rule if every row that names the rule has the simulator's answer in it. One row with another
+/// answer refutes the rule. Rows that measure name no rule. A record of the simulated UIKit does not count. Apple's
+/// simulator runs Apple's UIKit, but its keyboard differs from a phone's. It refutes rules like a phone, and the rules
+/// that it certifies are listed separately.
 public struct CertificateVerdict: Sendable {
-    /// How a rule stands.
+    /// The state of a rule.
     public enum Standing: Sendable, Equatable {
-        /// No record has answered all of its rows.
+        /// No record has answers for all of its rows.
         case open
-        /// By these devices and systems.
+        /// The rule is certified by these devices and systems.
         case certified(by: [String])
-        /// By Apple's simulator of these devices and systems alone, and by no phone.
+        /// The rule is certified only by Apple's simulator of these devices and systems, and by no phone.
         case certifiedInSimulator(by: [String])
-        /// By these rows of these records.
+        /// The rule is refuted by these rows of these records.
         case refuted(by: [Refutation])
     }
 
@@ -22,26 +23,26 @@ public struct CertificateVerdict: Sendable {
         public let rule: String
         /// The row's name.
         public let row: String
-        /// What the phone has answered.
+        /// The phone's answer.
         public let answer: String
-        /// What the simulator answers.
+        /// The simulator's answer.
         public let played: String
-        /// The reading that answers as the phone does; nil where none does.
+        /// The reading with the phone's answer; nil if there is none.
         public let reading: String?
         /// The device and its system.
         public let record: String
 
-        /// The whole in one sentence.
+        /// The refutation in one sentence.
         public var sentence: String {
             let cure = reading.map { "the reading \($0) says so" } ?? "no reading says so"
             return "Rule \(rule) is refuted by row \(row) of \(record): \"\(answer)\", not \"\(played)\"; \(cure)"
         }
     }
 
-    /// The standing of each rule that a row names.
+    /// The state of each rule that a row names.
     public let standings: [String: Standing]
 
-    /// Judges records, which are known by these names; without names by device and system.
+    /// Judges records with these names; by default a record is named after device and system.
     public init(of records: [CertificateRecord], names: [String] = []) {
         let witnesses = records.enumerated().filter { $0.element.maker != .simulated }.map { index, record in
             let place = record.maker == .appleSimulator ? "simulator of " : ""
@@ -72,7 +73,7 @@ public struct CertificateVerdict: Sendable {
         self.standings = standings
     }
 
-    /// All that contradicts a rule, by rule.
+    /// All answers that contradict a rule, by rule.
     public var refutations: [Refutation] {
         standings.sorted { $0.key < $1.key }.flatMap { _, standing -> [Refutation] in
             guard case .refuted(let refutations) = standing else { return [] }

@@ -5,22 +5,22 @@ import UIKit
 /// The keyboard's notifications in the order in which they are posted.
 @MainActor
 final class KeyboardPosts {
-    /// One of them.
+    /// One notification.
     struct Post: Sendable {
-        /// What it says.
+        /// The contents of the notification.
         var note: CertificatePost
-        /// What the row was looking at.
+        /// The number that the row observed at this time.
         var seen: CGFloat
 
         var letter: String { note.letter }
-        /// In the screen's coordinates, in points.
+        /// The end frame in the screen's coordinates, in points.
         var end: CGRect? { note.endFrame }
     }
 
     private(set) var posts: [Post] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Listens until its end, and notes a number with each notification.
+    /// Observes the notifications until ``end()``, and records a number with each.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
         let names: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
@@ -31,7 +31,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // A notification off the main thread is a fact for the row that asks about it, and no reason to end.
+                // A separate row asks about notifications off the main thread, so they must not crash here.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }
@@ -49,7 +49,7 @@ final class KeyboardPosts {
     func first(_ letter: String) -> Post? { posts.first { $0.letter == letter } }
     func last(_ letter: String) -> Post? { posts.last { $0.letter == letter } }
 
-    /// Shows and hides in words, repeats left out.
+    /// The shows and hides in words, without repetitions.
     var story: String {
         var words: [String] = []
         for letter in posts.map(\.letter) where ["S", "H"].contains(letter) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Counts its layouts.
+/// A view that counts its layouts.
 @MainActor
 final class LayoutCounter: UIView {
     var layouts = 0

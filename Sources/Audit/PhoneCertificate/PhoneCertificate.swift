@@ -3,13 +3,13 @@ import Foundation
 public import UIKit
 public import Walk
 
-/// Asks a phone what the simulator takes for granted.
+/// Asks a phone whether the simulator's assumptions are true.
 @MainActor
 public enum PhoneCertificate {
-    /// All rows, in the order in which they are asked; those that no test can ask come last.
+    /// All rows, in the order of the questions; rows that no test can ask come last.
     public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
 
-    /// Why a row is never asked; nil for one that is.
+    /// Returns the reason why a row is never asked; nil for other rows.
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [
@@ -33,11 +33,13 @@ public enum PhoneCertificate {
         UnaskedRow.all
     ]
 
-    /// Asks all rows in a window of the scene in front, which shows nothing that is needed; its root controller comes back.
+    /// Asks all rows in a window of the foreground scene.
+    ///
+    /// The window must show nothing that is needed. Afterwards its root controller is restored.
     ///
     /// - Parameters:
     ///   - window: the window that shows the rows' screens.
-    ///   - clock: the display's.
+    ///   - clock: the display's clock.
     public static func record(in window: UIWindow, clock: any LiveClock) async -> CertificateRecord {
         let stage = CertificateStage(window: window, clock: clock), former = window.rootViewController
         let (maker, model) = UIKitMaker.current

@@ -1,7 +1,7 @@
-/// What came of asking a row.
+/// The outcome of asking a row.
 public enum RowOutcome: Sendable, Equatable {
-    /// The answer in a short word, and what was measured beside it.
+    /// The row has an answer in a short word, and further measurements.
     case answered(String, details: [String: String])
-    /// Why the row was not asked.
+    /// The row was not asked, for this reason.
     case notRun(String)
 }

@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    /// Whether all four numbers are finite and of a size that a drawing can hold.
+    /// Whether all four numbers are finite and small enough for a drawing.
     var isDrawable: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite && abs($0) < 100_000 }
             && size.width >= 0 && size.height >= 0
     }
 
-    /// The part shared with another rectangle of the same space; `nil` when there is none.
+    /// Returns the intersection with another rectangle; `nil` if it is empty.
     func shared(with other: CGRect) -> CGRect? {
         guard isDrawable, other.isDrawable else { return nil }
         let left = max(minX, other.minX), right = min(maxX, other.maxX)

@@ -1,25 +1,25 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts: cells count runs and lead to a picture; devices with equal verdicts share a row.
+/// The tables of verdicts: each cell counts runs and links to a picture, and devices with equal verdicts share a row.
 struct CellTable {
-    /// The most screens that stand side by side; more of them are rows.
+    /// The most screens that are columns; more screens become rows.
     private static let mostColumns = 6
 
-    /// A row, or a row that opens to others.
+    /// A row, which may contain inner rows.
     struct Row {
-        /// The name, and the filter of the run list that takes it, such as `device`; nil without one.
+        /// The name, and the filter of the run list for it, such as `device`; nil without a filter.
         var name: String, facet: String?
-        /// The avoidance, when the row stands for a screen.
+        /// The avoidance, if the row is for a screen.
         var way: String?
         var runs: [AuditRun]
-        /// The devices that the row stands for, when it stands for devices.
+        /// The devices of the row, if it is for devices.
         var devices: [String] = []
     }
 
     private let columns: [(key: String, group: RunGroup)]
     private let orientations: [ScreenOrientation]
-    /// The place of a run's picture on the page, from 1.
+    /// The number of each run's picture on the page, from 1.
     private let pictures: [String: Int]
 
     init(_ report: AuditReport) {
@@ -41,14 +41,14 @@ struct CellTable {
         }
     }
 
-    /// A row for a screen with what keeps it clear.
+    /// Makes a row for a screen with an avoidance.
     static func screen(_ runs: [AuditRun]) -> Row {
         Row(name: runs[0].screen, facet: nil, way: runs[0].spokenAvoidance, runs: runs)
     }
 
     // MARK: Screens side by side
 
-    /// A table with a column for each screen and avoidance.
+    /// Makes a table with a column for each screen and avoidance.
     func besideEachOther(head: String, rows: [Row], chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]) -> String
     {
         let heads = columns.map { column -> String in
@@ -75,7 +75,7 @@ struct CellTable {
 
     // MARK: Rows that open
 
-    /// A table with a column for each orientation, whose rows open to others.
+    /// Makes a table with a column for each orientation and rows that open.
     func folded(head: String, rows: [Row], inside: (Row) -> [Row]) -> String {
         let heads = orientations.map {
             "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0.rawValue))</th>"
@@ -114,7 +114,7 @@ struct CellTable {
 
     // MARK: Pieces
 
-    /// The runs that a row counts: of devices that fare alike the first one's.
+    /// Returns the runs that a row counts: if devices share the row, those of the first device.
     private static func told(of row: Row) -> [AuditRun] {
         row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
     }
@@ -124,7 +124,7 @@ struct CellTable {
         return row.facet.map { [($0, row.name)] } ?? []
     }
 
-    /// The name of a row; several devices are named when it is opened.
+    /// Returns the name of a row; an opened row lists its devices.
     private func name(of row: Row) -> String {
         guard row.devices.count > 1 else { return words(of: row) }
         let shared = Self.shared(by: row.runs)
@@ -144,7 +144,7 @@ struct CellTable {
             + "\(table)</div>"
     }
 
-    /// What all of some runs have in common, for the list of all runs.
+    /// Returns the properties that all given runs share, as a filter for the list of all runs.
     private static func shared(by runs: [AuditRun]) -> [(facet: String, value: String)] {
         guard let run = runs.first else { return [] }
         let facets: [(String, KeyPath<AuditRun, String>)] = [
@@ -164,7 +164,7 @@ struct CellTable {
         let words = worst.map { "\($0.title): \($0.worstFinding?.message ?? "")" } ?? "all clear"
         let style = "class=\"chip \(group.verdict.rawValue)\""
         let label = "\(group.count). \(words)"
-        // The worst run of the cell if the page shows it, else any that it shows.
+        // Link to the worst run of the cell if the page shows it, otherwise to any other shown run of the cell.
         let number =
             worst.flatMap { pictures[$0.title] }
             ?? group.runs.lazy.filter { $0.isClear == (worst == nil) }.compactMap { pictures[$0.title] }.first
@@ -176,7 +176,7 @@ struct CellTable {
 }
 
 extension CellTable.Row {
-    /// A row for each device, or for several that fare alike: as many findings of the same gravity in every cell.
+    /// Makes a row for each device; devices share a row if every cell has an equal verdict and count.
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
         let devices = RunGroup.groups(of: runs, by: \.device)
         var order: [String] = []
@@ -198,6 +198,6 @@ extension CellTable.Row {
 }
 
 extension RunGroup {
-    /// The part of the runs with findings, 0…1.
+    /// The fraction of the runs that have findings, 0…1.
     fileprivate var share: Double { runs.isEmpty ? 0 : Double(found) / Double(runs.count) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension ComparisonReport {
-    /// What one way does, what was found, why, and the worst of it as a picture.
+    /// Describes one avoidance, its findings and their reasons, with a picture of the worst finding.
     func section(of way: Way, _ pictureFolder: String) -> String {
         let own = runs(of: way)
         let title = "## \(way.name)\n\n\(way.summary)"
@@ -33,7 +33,7 @@ extension ComparisonReport {
         return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
     }
 
-    /// Some of all names, in as few words as possible.
+    /// Joins some of all names, in as few words as possible.
     private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
         let missing = all.filter { !some.contains($0) }
         if missing.isEmpty { return "all" }
@@ -70,7 +70,7 @@ extension ComparisonReport {
         }
     }
 
-    /// By avoidance: the worst finding, by the gravity of its rule in ``Rule/all``, then by its amount.
+    /// Finds the worst finding of each avoidance: by the order of its rule in ``Rule/all``, then by its amount.
     static func worst(in report: AuditReport) -> [Avoidance: Worst] {
         Dictionary(grouping: PicturedRuns(of: report).indices) { report.runs[$0].avoidance }
             .compactMapValues { indices in
@@ -81,13 +81,13 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // A step is the last rest of its stretch: a finding may be earlier than the first of them.
+            // A step shows the last rest of its stretch, so a finding may be earlier than the first step.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }
     }
 
-    /// The last picture before the finding; nil where the run came without pictures.
+    /// Returns the last picture before the finding; nil if the run has no pictures.
     static func snapshot(of finding: Finding, in run: AuditRun) -> SceneSnapshot? {
         run.steps.compactMap(\.snapshot).last { $0.time <= finding.at }
     }

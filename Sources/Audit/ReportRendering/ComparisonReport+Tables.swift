@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 
 extension ComparisonReport {
-    /// How each fared, and which rules it broke in how many runs.
+    /// A table with the results of each avoidance, and the number of runs that break each rule.
     var table: String {
         let found = Set(report.runs.flatMap(\.findings).map(\.rule))
         let rules = Rule.all.map(\.id).filter(found.contains) + found.subtracting(Rule.all.map(\.id)).sorted()
@@ -16,13 +16,13 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// Runs with findings by screen; nothing when there is one.
+    /// The runs with findings by screen; empty if there is only one screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
-    /// Runs with findings by keyboard.
+    /// The runs with findings by keyboard.
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// Runs with findings by the system, the window and what a person has set; nothing where they are all the usual ones.
+    /// The runs with findings by the system, the window and a person's settings; empty if all are the usual ones.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {
@@ -49,7 +49,7 @@ extension ComparisonReport {
 
     private static func link(_ way: Way) -> String { "[\(way.name)](#\(way.name))" }
 
-    /// A table in Markdown; the first row is the head.
+    /// Makes a table in Markdown; the first row is the head.
     static func markdown(_ rows: [[String]]) -> String {
         guard let head = rows.first else { return "" }
         let lines = rows.map { "| " + $0.map(cell).joined(separator: " | ") + " |" }
@@ -57,7 +57,7 @@ extension ComparisonReport {
         return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
     }
 
-    // Names come from apps; a bar or a line feed in one must not break the table.
+    // Names come from apps, so a bar or a line feed in a name must not break the table.
     private static func cell(_ text: String) -> String {
         text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
     }

@@ -1,13 +1,13 @@
 public import AuditRules
 import Foundation
 
-/// Ways of keeping clear of the keyboard side by side, as a page of documentation with pictures.
+/// A comparison of avoidances, as a page of documentation with pictures.
 public struct ComparisonReport: Sendable {
-    /// One way, and what is known about it.
+    /// One avoidance with its description.
     public struct Way: Sendable {
         /// Its name in the runs.
         public var name: Avoidance
-        /// What it does, in a sentence.
+        /// Its behaviour, in one sentence.
         public var summary: String
         /// Its known faults.
         public var faults: [Fault]
@@ -22,13 +22,13 @@ public struct ComparisonReport: Sendable {
 
     /// A fault that explains findings.
     public struct Fault: Sendable {
-        /// The id of the scenario that shows it.
+        /// The id of the scenario that demonstrates it.
         public var scenario: String
-        /// What happens.
+        /// A description of the fault.
         public var words: String
-        /// The rules that notice it.
+        /// The rules that detect it.
         public var rules: Set<Rule.ID>
-        /// The keyboards that it takes; none when any will do.
+        /// The keyboards with which it occurs; empty if it occurs with any.
         public var keyboards: Set<KeyboardKind>
 
         /// Creates a fault.
@@ -42,19 +42,19 @@ public struct ComparisonReport: Sendable {
         }
     }
 
-    /// A picture that the page shows.
+    /// A picture for the page.
     public struct Picture: Sendable, Equatable {
         /// The file's name.
         public var name: String
-        /// Its bytes as text.
+        /// The file's contents as text.
         public var svg: String
     }
 
-    /// The worst finding of an avoidance of which there can be a picture.
+    /// The worst finding of an avoidance that a picture can show.
     struct Worst {
         /// The run's position in the report.
         var index: Int
-        /// What was found.
+        /// The finding.
         var finding: Finding
     }
 
@@ -64,7 +64,7 @@ public struct ComparisonReport: Sendable {
 
     /// Creates a comparison of all runs of a report.
     ///
-    /// - Parameter ways: in the order of the page; those without runs are left out.
+    /// - Parameter ways: the avoidances in the order of the page; those without runs are left out.
     public init(_ report: AuditReport, ways: [Way]) {
         self.report = report
         self.ways = ways.filter { way in
@@ -73,18 +73,20 @@ public struct ComparisonReport: Sendable {
         worst = Self.worst(in: report)
     }
 
-    /// The runs of a report that a comparison shows with pictures, by their position in it: the worst of each avoidance.
+    /// Returns the runs of a report that a comparison shows with pictures, by their position: the worst of each
+    /// avoidance.
     public static func picturedRuns(of report: AuditReport) -> [Int] { worst(in: report).values.map(\.index).sorted() }
 
-    /// The page in Markdown; the same runs give the same bytes.
+    /// Makes the page in Markdown; equal runs give equal bytes.
     ///
-    /// - Parameter pictureFolder: where the pictures lie, as seen from the page.
+    /// - Parameter pictureFolder: the path of the pictures' folder, relative to the page.
     public func page(pictureFolder: String) -> String {
         let parts = [head, table, byScreen, byKeyboard, bySurroundings] + ways.map { section(of: $0, pictureFolder) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each way with findings: the worst of them, at its instant; none where that run has no pictures.
+    /// One picture for each avoidance with findings, of the worst finding at its time; none if that run has no
+    /// pictures.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The body around a screen: bezel, corners, cutout, buttons.
+/// The device around a screen: bezel, corners, cutout, buttons.
 struct DeviceOutline {
     let screen: SceneScreen
-    /// Width and height of the screen in points.
+    /// The size of the screen in points.
     let size: CGSize
 
     init(screen: SceneScreen) {
@@ -36,10 +36,10 @@ struct DeviceOutline {
         return isLandscape ? screenBounds.insetBy(dx: -chin, dy: -side) : screenBounds.insetBy(dx: -side, dy: -chin)
     }
 
-    /// What a drawing shows: the body and a little air for buttons and rings.
+    /// The visible area of a drawing: the body, with a margin for buttons and rings.
     var viewBox: CGRect { body.insetBy(dx: -6, dy: -6) }
 
-    /// The id of the shared body.
+    /// Returns the id of the shared body.
     func frameID(in library: inout SymbolLibrary) -> String {
         library.id(for: "frame \(key)") { id in
             let outer = hasHomeButton ? 54 : cornerRadius + (screen.idiom == .pad ? 24 : 14)
@@ -49,7 +49,7 @@ struct DeviceOutline {
         }
     }
 
-    /// The id of the shared clip with the screen's corners.
+    /// Returns the id of the shared clip path with the screen's corners.
     func clipID(in library: inout SymbolLibrary) -> String {
         library.id(for: "clip \(key)") { id in
             let bounds = CGRect(origin: .zero, size: size)
@@ -87,7 +87,7 @@ struct DeviceOutline {
         return "<circle \(place) r=\"29\" fill=\"none\" stroke=\"#3a3f47\" stroke-width=\"2.5\"/>"
     }
 
-    /// The island or notch, black on the screen; empty for devices without.
+    /// The island or notch, black on the screen; empty for devices without one.
     var cutout: String {
         guard screen.idiom == .phone, screen.hasHomeIndicator else { return "" }
         let depth = isLandscape ? max(safeLeft, safeRight) : safeTop

@@ -8,18 +8,18 @@ enum DrawingStyle {
     static let dark = """
         --metal:#4a515c;--bezel:#000;--ring:#3b9bff;
         """
-    /// What the app, the status bar and the keyboard look like on a light screen.
+    /// The colours of the app, the status bar and the keyboard on a light screen.
     static let litScreen = """
         --app:#fff;--tx:#000;--ph:#3c3c434d;--kb:#d2d5db;--kk:#fff;--kf:#adb3be;--kt:#000;--kl:#b4b8c0;--ks:#898a8d;\
         --bad:#d92d20;--good:#0e7a4a;--halo:#fff;
         """
-    /// What the app, the status bar and the keyboard look like on a dark screen.
+    /// The colours of the app, the status bar and the keyboard on a dark screen.
     static let dimScreen = """
         --app:#000;--tx:#fff;--ph:#ebebf54d;--kb:#2a2a2c;--kk:#6b6b6e;--kf:#48484b;--kt:#fff;--kl:#515154;--ks:#161618;\
         --bad:#d93c30;--good:#12804f;--halo:#000;
         """
 
-    /// The variables of a light page, each with its value.
+    /// Lists the variables of a light page, each with its value.
     static func colours(onDimScreen isDim: Bool) -> [(name: String, value: String)] {
         (light + (isDim ? dimScreen : litScreen)).split(separator: ";").compactMap { declaration in
             let parts = declaration.split(separator: ":")
@@ -40,7 +40,7 @@ enum DrawingStyle {
         @media (prefers-color-scheme:dark){.dr [style*="--d"]{fill:var(--d);fill-opacity:1}}
         """
 
-    /// The style sheet of a drawing that stands alone.
+    /// The style sheet of a standalone drawing.
     static let standalone = """
         svg{\(light)\(litScreen)}
         @media (prefers-color-scheme:dark){svg{\(dark)\(dimScreen)}}

@@ -3,15 +3,15 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// A recording as a film that a page plays: pieces of markup, and for each frame what changes of the one before.
+/// A recording as a film that a page plays: pieces of markup, and for each frame the changes since the previous one.
 ///
-/// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0, 0 and
-/// stands in a group at the view's place in its superview, in tenths of a point: a bar that moves is one change for all that
-/// lies in it.
+/// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0,
+/// 0 in a group at the view's position in its superview, in tenths of a point. A bar that moves is therefore a single
+/// change, whatever it contains.
 struct DrawnFilm {
-    /// A device as one of its orientations shows it.
+    /// A device in one of its orientations.
     struct Canvas: Encodable {
-        /// Width and height of the drawing with the device's body, in points.
+        /// The width and height of the drawing with the device's body, in points.
         var size: [Double]
         /// The drawing's `viewBox`.
         var box: String
@@ -19,64 +19,66 @@ struct DrawnFilm {
         var markup: String
     }
 
-    /// What a frame changes; nil stands for what stays.
+    /// The changes of a frame; nil for an unchanged value.
     struct Frame: Equatable {
-        /// Seconds of virtual time.
+        /// The virtual time in seconds.
         var at: Double
         /// The number of the step.
         var step: Int
-        /// Whether nothing moves.
+        /// Whether everything is at rest.
         var isSettled: Bool
         /// The number of the canvas.
         ///
-        /// Where it changes, all else is told anew.
+        /// If it changes, the frame contains all other values again.
         var canvas: Int?
-        /// `lit` or `dim`, as the app's own colours are; empty where they are not known.
+        /// `lit` or `dim`, following the app's own colours; empty if they are unknown.
         var theme: String?
-        /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its width and height in
-        /// thousandths of the piece's; empty for none.
+        /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale in x and y in
+        /// thousandths; empty for none.
         var keyboard: [Int]?
-        /// The tops of the lines of keyboard guide and safe area on the screen, in tenths of a point; empty for none.
+        /// The y coordinates of the keyboard guide's and the safe area's line on the screen, in tenths of a point;
+        /// empty for none.
         var guides: [Int]?
-        /// Layers and their pieces, in turn: the layer's number, the piece's.
+        /// The layers and their pieces as pairs of numbers: a layer, then its piece.
         var layers: [Int] = []
-        /// The number of the name of the view that is typed into; 0 for none.
+        /// The number of the focused view's name; 0 for none.
         var focus: Int?
-        /// All views, parents first, two numbers each: how many views are directly inside, and whether it cuts them off.
+        /// All views, parents first, with two numbers each: the number of direct subviews, and whether the view clips
+        /// them.
         ///
-        /// The views have no places then, so that all of them follow in ``moves``.
+        /// The new views have no positions yet, so all of them follow in ``moves``.
         var tree: [Int]?
-        /// What moved, seven numbers each: the position in the tree, then x, y, width and height in the superview's frame in
-        /// tenths of a point, the opacity in percent, and the piece.
+        /// The moved views, with seven numbers each: the index in the tree; x, y, width and height in the superview's
+        /// frame, in tenths of a point; the opacity in percent; the piece.
         var moves: [Int] = []
     }
 
     private(set) var canvases: [Canvas] = []
-    /// What the canvases refer to by ids.
+    /// The shared elements to which the canvases refer by ids.
     let definitions: String
-    /// The markup of views, keyboards and layers, each once; the first is empty.
+    /// The markup of views, keyboards and layers, without repetitions; the first is empty.
     let pieces: [String]
-    /// The names of views that are typed into; the first is empty.
+    /// The names of focused views; the first is empty.
     let names: [String]
-    /// The names of the steps, in the order in which they come up; a name comes again when the step does.
+    /// The names of the steps in order; if a step recurs, its name is repeated.
     let steps: [String]
     /// The frames, in the order of time.
     let frames: [Frame]
-    /// What has happened, in the order of time: what the recording was told, and what its pictures show.
+    /// The events in the order of time: those from the recording's log, and those that its pictures show.
     let log: [SceneLogLine]
 
-    /// Draws a recording; frames that look the same are one.
+    /// Draws a recording; consecutive frames that look equal become one.
     ///
     /// - Parameters:
-    ///   - log: what is known to have happened, in the order of time.
-    ///   - findings: what the rules found; what they name is marked.
+    ///   - log: the known events, in the order of time.
+    ///   - findings: the findings of the rules; the views that they name are marked.
     init(_ recording: [SceneSnapshot], log: [SceneLogLine] = [], findings: [Finding] = []) {
         var cutter = FilmCutter(findings: findings), changes = SceneChanges()
         for picture in recording {
             cutter.add(picture)
             changes.add(picture)
         }
-        // What was told comes before what is seen of it.
+        // A logged event comes before its visible effect.
         let all = (log + changes.lines).enumerated()
         self.log = all.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
         (canvases, pieces, names) = (cutter.canvases, cutter.pieces, cutter.names)
@@ -84,16 +86,16 @@ struct DrawnFilm {
         definitions = cutter.library.definitions
     }
 
-    /// The film as JSON, with sorted keys.
+    /// Encodes the film as JSON, with sorted keys.
     ///
-    /// - Throws: never, since all numbers in it are finite; else the encoder's error.
+    /// - Throws: the encoder's error, which cannot occur because all numbers are finite.
     func json() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        // Frames are most of a film, and all numbers: an encoder takes ten times as long for them.
+        // Frames are most of a film, and consist of numbers; an encoder takes ten times as long for them.
         let frames = self.frames.map(\.json).joined(separator: ",")
         return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
             + ",\"frames\":[" + frames + "],\"log\":" + text(log)
@@ -102,7 +104,7 @@ struct DrawnFilm {
 }
 
 extension AuditRun {
-    /// Gives the run the film of its recording, drawn for a page, as JSON; none of an empty one.
+    /// Draws the film of the run's recording for a page, as JSON; an empty recording has no film.
     public mutating func film(_ recording: [SceneSnapshot], log: [SceneLogLine] = []) {
         guard !recording.isEmpty else { return }
         film = try? DrawnFilm(recording, log: log, findings: findings).json()
@@ -130,33 +132,33 @@ extension DrawnFilm.Frame {
         return json + "}"
     }
 
-    /// Whether a reader sees nothing new.
+    /// Whether the frame looks like the previous one.
     fileprivate var changesNothing: Bool {
         canvas == nil && theme == nil && keyboard == nil && guides == nil && focus == nil && tree == nil
             && layers.isEmpty && moves.isEmpty
     }
 }
 
-/// Works out what a frame changes.
+/// Computes the changes of each frame.
 private struct FilmCutter {
     private let findings: [Finding]
     private(set) var canvases: [DrawnFilm.Canvas] = []
     private(set) var pieces = [""], names = [""]
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
-    /// Its ids are no others of the page.
+    /// The shared pieces; their ids differ from all others on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The numbers of pieces by their markup, and of those of views and keyboards by what they were drawn from.
+    /// The numbers of pieces by their markup, and the numbers of views' and keyboards' pieces by their sources.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// Keeps the views that were drawn, so that none lends its address to another one.
+    /// Keeps the drawn views alive, so that no new view gets the address of one of them.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
-    /// What the frame before has left on the page.
+    /// The state of the page after the previous frame.
     private struct Latest {
         var canvas = -1
-        /// No theme has this name.
+        /// A name that no theme has.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]
@@ -165,7 +167,7 @@ private struct FilmCutter {
         var tree: [Int] = [], places: [[Int]] = []
     }
 
-    /// A view of one size, in tenths of a point.
+    /// A view with a size, in tenths of a point.
     private struct DrawnView: Hashable {
         let view: ObjectIdentifier
         let width, height: Int
@@ -224,7 +226,7 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // Rounded on the screen, so that a view that moves with its superview stands still in it.
+        // The coordinates are rounded on the screen, so that a view that moves with its superview stays still in it.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),
@@ -308,9 +310,9 @@ private struct FilmCutter {
 }
 
 extension SceneSnapshot {
-    /// Where the top edge of the keyboard's guide is drawn, from the screen's top edge, in points.
+    /// Returns the drawn y coordinate of the keyboard guide's top edge on the screen, in points.
     ///
-    /// A guide stands at its end place at once; what is pinned to it moves with the keyboard.
+    /// A guide moves to its end position immediately; views that are attached to it move with the keyboard.
     fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
         let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
         let end = min(Double(keyboard.targetFrameInScreen.minY), rest)
@@ -320,7 +322,7 @@ extension SceneSnapshot {
 }
 
 extension SVGDrawing {
-    /// The lines of keyboard guide and safe area, each in a group at the screen's top.
+    /// The lines of the keyboard guide and the safe area, each in a group at the screen's top.
     fileprivate var guideLines: String {
         let width = Double(device.size.width)
         return [("keyboard guide", "#8a1aa8", "8 5"), ("safe area", "#0a6f67", "2 5")].enumerated()

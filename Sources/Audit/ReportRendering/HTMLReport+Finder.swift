@@ -3,25 +3,25 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// All runs as numbers, for the list that a reader searches and for the page of each run.
+    /// All runs as numbers, for the searchable list and for the page of each run.
     struct Index: Encodable {
-        /// The columns of the report: screen and avoidance of each, and how the avoidance is spoken of.
+        /// The columns of the report: the screen and the avoidance of each, and the avoidance's name in words.
         private(set) var columns: [[String]] = []
-        /// The names that the runs are made of.
+        /// The names to which the runs' numbers refer.
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
-        /// The rules whose findings only ask for a look.
+        /// The rules whose findings are not errors.
         private(set) var mild: [Rule.ID] = []
-        /// The words of surroundings, and the options that name them.
+        /// The surroundings in words, each with its command line options.
         private(set) var surroundings: [[String]] = []
-        /// Eight numbers a run: column, device, orientation, keyboard, usage, surroundings, the worst finding's rule from 1 or 0
-        /// for none, and its amount.
+        /// Eight numbers per run: column, device, orientation, keyboard, usage, surroundings, the rule of the worst
+        /// finding from 1 (0 for none), and its amount.
         private(set) var runs: [Double] = []
-        /// The numbers of all rules that found something in a run, by its number, where there are several.
+        /// The numbers of all rules with findings in a run, by the run's number; only for runs with several rules.
         private(set) var several: [String: [Int]] = [:]
-        /// How many of ``runs`` are a run's.
+        /// The number of elements of ``runs`` for each run.
         static let width = 8
-        /// The name of the program that plays a run again.
+        /// The name of the program that can play a run again.
         let tool: String
 
         init(_ report: AuditReport, tool: String) {
@@ -66,29 +66,29 @@ extension HTMLReport {
         }
     }
 
-    /// What a file beside the page tells about a run.
+    /// The details of a run in a file beside the page.
     private struct Entry: Encodable {
         var run: Int
         var findings: [Told]
         var accepted: [Told]?
         var notes: [String]?
-        /// What the steps of a film are called, where that differs from their names.
+        /// The captions of a film's steps that differ from their names.
         var captions: [String: String]?
     }
 
-    /// A finding, or several of one rule about one view, told by the worst of them.
+    /// A finding, or the worst of several findings of one rule about one view.
     private struct Told: Encodable {
         var rule: Rule.ID
         var subject, message: String
         var amount, at: Double
         var why: String?
         var cause: Rule.ID?
-        /// What to do about it, with this library and without.
+        /// The remedy, with this library and without it.
         var remedy: Finding.Remedy?
-        /// How many there are; nil for one.
+        /// The number of these findings; nil for one.
         var count: Int?
 
-        /// The findings of a run, in the order in which their rules and views come first.
+        /// Combines the findings of a run, in the order in which their rules and views first occur.
         static func all(_ findings: [Finding]) -> [Told] {
             var order: [String] = []
             var told: [String: Told] = [:]
@@ -119,9 +119,10 @@ extension HTMLReport {
         }
     }
 
-    /// The files beside the page, by their paths from its folder: what a reader asks for by opening a run.
+    /// Returns the files beside the page, by their paths from its folder; the page loads them when a reader opens a
+    /// run.
     ///
-    /// They are scripts, since a page without a server can load nothing else.
+    /// They are scripts, because a page without a server can load nothing else.
     public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
         var order: [String] = []
         var chapters: [String: [String]] = [:]
@@ -135,7 +136,7 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // No character ends a script in a file of its own.
+            // In a separate file, no character can end the script.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
@@ -145,9 +146,10 @@ extension HTMLReport {
         }
     }
 
-    /// A step as JSON, with sorted keys: an encoder takes ten times as long, and most of a run are its steps.
+    /// Encodes a step as JSON, with sorted keys; an encoder takes ten times as long, and a run consists mostly of
+    /// steps.
     ///
-    /// - Parameter caption: what the step is called, as JSON.
+    /// - Parameter caption: the step's caption, as JSON.
     private static func json(of step: AuditRun.Step, _ caption: String) -> String {
         var json = "{\"at\":" + number(step.at)
         if let frame = step.keyboard { json += ",\"keyboard\":[" + frame.map(number).joined(separator: ",") + "]" }
@@ -156,13 +158,13 @@ extension HTMLReport {
         return json + "}"
     }
 
-    /// A number as JSON; a step's are finite.
+    /// Writes a number as JSON; a step's numbers are finite.
     private static func number(_ value: Double) -> String {
         let text = value.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// What steps are called, as JSON: a few texts in thousands of runs.
+    /// A cache of captions as JSON, because few texts occur in thousands of runs.
     private struct Captions {
         private var known: [String: String] = [:]
 
@@ -176,14 +178,14 @@ extension HTMLReport {
 
     /// The folder of ``attachments(of:)``, beside the page.
     ///
-    /// All in it belongs to the report.
+    /// All its contents belong to the report.
     public static let attachmentFolder = "tideline-runs"
 
     private static func chapterPath(_ column: Double, _ device: Double) -> String {
         "\(attachmentFolder)/\(Int(column))-\(Int(device)).js"
     }
 
-    /// The section in which a reader finds runs, and the window that a run is opened in.
+    /// Makes the section in which a reader finds runs, and the window that shows an opened run.
     static func finder(of report: AuditReport, tool: String) -> String {
         guard !report.runs.isEmpty else { return "" }
         return """
@@ -198,7 +200,7 @@ extension HTMLReport {
             """
     }
 
-    /// JSON that may stand in a script of a page that is XML too.
+    /// Encodes JSON for a script in a page that is also XML.
     private static func json(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -207,9 +209,9 @@ extension HTMLReport {
         return escaped((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null")
     }
 
-    /// JSON without characters that end a script; only strings hold them.
+    /// Escapes characters that could end a script; in JSON only strings contain them.
     private static func escaped(_ json: String) -> String {
-        // Most has none of them, and a film is long: a look at its bytes is enough.
+        // Most JSON has no such characters, and a film is long, so check its bytes first.
         guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 >= 0xE2 }) else { return json }
         var result = "", rest = json.unicodeScalars[...]
         while let index = rest.firstIndex(where: endsScripts) {

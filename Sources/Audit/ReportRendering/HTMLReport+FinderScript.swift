@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Lists, filters and searches the runs; what is chosen stands in the page's address.
+    /// Lists, filters and searches the runs; the page's address contains the selection.
     static let finderScript = """
         var index = JSON.parse(document.getElementById('index').textContent);
         var width = \(Index.width), count = index.runs.length / width, page = 60;

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// Title, sentence, figures and a picture that says it all.
+    /// Makes the page's head: title, sentence, figures and a picture of the main result.
     static func hero(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         let summary = report.summary
         let worst =
@@ -38,7 +38,7 @@ extension HTMLReport {
         "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
     }
 
-    // The finding of the headline, and the same screen on the same device without findings.
+    // The pictures show the finding of the headline, and the screen on the same device without findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         // If several runs fit, a current phone is preferred, because most readers know it.
         let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }

@@ -1,7 +1,7 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Where a phone and the simulation disagree; nothing for a report of one host.
+    /// Makes a table of the differences between phones and the simulation; empty for a report of one host.
     static func hosts(of report: AuditReport) -> String {
         guard let hosts = report.hosts else { return "" }
         let rows = hosts.disagreements.map { found in

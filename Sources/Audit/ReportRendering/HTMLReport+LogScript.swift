@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Lists what has happened beside a film, and follows it; enlarges pictures; folds tables.
+    /// Shows and follows the events beside a film; enlarges pictures; folds tables.
     static let logScript = """
         function Log(lines, player, side) {
           var self = this, sources = {person: 'A person', keyboard: 'Keyboard', screen: 'Screen', app: 'App'};
@@ -16,7 +16,7 @@ extension HTMLReport {
           });
           side.append(element('h3', 'Log'), this.list);
         }
-        // All that has happened at the latest instant up to a moment is of the present.
+        // All events at the latest instant before a moment count as present.
         Log.prototype.follow = function (moment) {
           var past = this.lines.filter(function (line) { return moment + 5e-5 >= line.at; });
           var now = past.length ? past[past.length - 1].at : -1, first = null;
@@ -55,7 +55,7 @@ extension HTMLReport {
           button.addEventListener('click', turn);
           turn();
         });
-        // Paper does not open by a click.
+        // A printed page needs every section open.
         window.addEventListener('beforeprint', function () {
           document.querySelectorAll('details:not([open])').forEach(function (d) { d.open = true; d.dataset.print = ''; });
         });

@@ -2,7 +2,7 @@ import AuditRules
 import SceneModel
 
 extension HTMLReport {
-    /// The table of verdicts: a chip for each orientation counts all keyboards and usages.
+    /// Makes the table of verdicts, in which a chip for each orientation counts all keyboards and usages.
     ///
     /// A few screens are columns, and the devices are rows. Many screens are rows that open to their devices, the worst first.
     static func matrix(of report: AuditReport) -> String {
@@ -23,7 +23,7 @@ extension HTMLReport {
             table: element)
     }
 
-    /// The same runs by keyboard, by what a person does and by what surrounds the app; nothing when there is one of each.
+    /// Makes tables of the runs by keyboard, usage and surroundings; empty if there is only one of each.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
@@ -54,7 +54,7 @@ extension HTMLReport {
         """
     }
 
-    /// A finding that is no rule's: the catalogue reports a person who cannot go on, and a run that did not end.
+    /// Returns the title of a finding without a rule, such as a stuck script or a run that did not end.
     private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
         case .scriptStuck: "A person cannot go on"
@@ -64,12 +64,12 @@ extension HTMLReport {
         }
     }
 
-    /// A small upright or lying rectangle.
+    /// Makes a small upright or horizontal rectangle.
     static func orientationSign(_ orientation: ScreenOrientation) -> String {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// What the rules found, or that they found nothing.
+    /// Lists the rules with findings; empty if there are none.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

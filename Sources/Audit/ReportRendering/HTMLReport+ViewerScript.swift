@@ -69,7 +69,7 @@ extension HTMLReport {
             side.append(element('h3', name), ul);
           }
         }
-        // A word for a shell, as the tool itself writes it.
+        // Quotes a word for a shell, as the tool itself does.
         function quoted(word) {
           return /^[A-Za-z0-9-]+$/.test(word) ? word : "'" + word.replace(/'/g, "'\\\\''") + "'";
         }
@@ -108,7 +108,7 @@ extension HTMLReport {
         route();
         """
 
-    /// Draws the frames of a film, each from the one before.
+    /// Draws the frames of a film, each from the previous one.
     static let playerScript = """
         function svg(name) { return document.createElementNS('http://www.w3.org/2000/svg', name); }
         function Screen(film, parent, name) {
@@ -144,7 +144,7 @@ extension HTMLReport {
           if (f.tree) { this.build(f.tree); }
           for (var m = 0; m !== f.moves.length; m += 7) { this.place(f.moves.slice(m, m + 7)); }
         };
-        // A canvas is empty but for the device: all that stands on it is told with it.
+        // A new canvas shows only the device; its frame adds everything else.
         Screen.prototype.open = function (canvas) {
           this.canvas = canvas;
           this.box.setAttribute('viewBox', canvas.box);
@@ -166,7 +166,7 @@ extension HTMLReport {
           this.layer(\(SVGDrawing.Layer.views.rawValue)).replaceChildren();
           if (tree.length) { make(this.layer(\(SVGDrawing.Layer.views.rawValue))); }
         };
-        // Where a view stands, its size, its opacity, and how it looks.
+        // Sets the position, size, opacity and piece of a view.
         Screen.prototype.place = function (m) {
           var node = this.nodes[m[0]];
           move(node.group, m[1], m[2]);
@@ -178,7 +178,7 @@ extension HTMLReport {
           if (m[6] !== node.piece) { node.own.innerHTML = this.film.pieces[m[6]]; }
           node.piece = m[6];
         };
-        // Tenths of a point, and thousandths of the size.
+        // The position is in tenths of a point, the scale in thousandths.
         function move(group, x, y, width, height) {
           var scale = (width || 1000) === 1000 && (height || 1000) === 1000 ? '' : ' scale(' + width / 1000 + ' ' + height / 1000 + ')';
           group.setAttribute('transform', 'translate(' + x / 10 + ' ' + y / 10 + ')' + scale);
@@ -221,7 +221,7 @@ extension HTMLReport {
           window.addEventListener('resize', this.fit);
           this.go(0);
         }
-        // The device's room is known once the viewer is open.
+        // The width for the device is known only once the viewer is open.
         Player.prototype.begin = function () {
           var worst = this.findings[0];
           this.scale();
@@ -231,7 +231,7 @@ extension HTMLReport {
           this.device.classList.toggle('guided', showsGuides);
           this.guide.setAttribute('aria-pressed', showsGuides);
         };
-        // The moment is a time within the frame, the frame's own unless said.
+        // The moment is a time within the frame; by default it is the frame's own time.
         Player.prototype.go = function (number, moment) {
           this.number = Math.max(0, Math.min(this.film.frames.length - 1, number));
           var frame = this.film.frames[this.number], step = this.film.steps[frame.step];
@@ -253,7 +253,7 @@ extension HTMLReport {
           this.stop();
           var frames = this.film.frames, last = 0;
           frames.forEach(function (f, i) { if (time + 5e-5 >= f.at) { last = i; } });
-          // Several frames may be of one instant. The last one at rest with the subject in focus has what was typed, else the first.
+          // Several frames may have one time. Use the last one at rest with the subject in focus, otherwise the first.
           var focus = 0, names = this.film.names, candidates = [], fitting = -1;
           frames.forEach(function (f, i) {
             if (f.focus !== undefined) { focus = f.focus; }

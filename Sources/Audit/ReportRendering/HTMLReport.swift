@@ -1,13 +1,14 @@
 public import AuditRules
 import SceneModel
 
-/// A report as one page: no network, no fonts to load, readable without scripts, in light and in dark.
+/// A report as one page: without network or fonts to load, readable without scripts, in light and dark mode.
 public enum HTMLReport {
-    /// The page, well formed as XML too; the same report gives the same bytes.
+    /// Makes the page, which is also well-formed XML; equal reports give equal bytes.
     ///
-    /// ``attachments(of:)`` are the files that it asks for when a reader opens a run. All else stands in the page.
+    /// When a reader opens a run, the page loads a file of ``attachments(of:)``. The page itself contains everything
+    /// else.
     ///
-    /// - Parameter tool: the name of the program that plays a run again.
+    /// - Parameter tool: the name of the program that can play a run again.
     public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {
         var library = SymbolLibrary()
         let hero = hero(of: report, using: &library)
@@ -65,7 +66,7 @@ public enum HTMLReport {
         instant, in points. In an opened run, the arrow keys show frame by frame.
         """
 
-    /// The address of a run's own page.
+    /// Returns the address of a run's own page.
     static func address(of run: AuditRun) -> String {
         let parts = [
             run.screen, run.avoidance.rawValue, run.device, run.orientation.rawValue, run.keyboard.rawValue,
@@ -77,7 +78,7 @@ public enum HTMLReport {
     private static let plain = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.!~*'()".utf8)
 
-    /// A word in an address, as `encodeURIComponent` writes it.
+    /// Encodes a word for an address, as `encodeURIComponent` does.
     static func component(_ word: String) -> String {
         word.utf8.map { byte in
             plain.contains(byte)

@@ -1,21 +1,21 @@
 public import AuditRules
 import Foundation
 
-/// A report as JSON for scripts: sorted keys, the same bytes for the same runs.
+/// A report as JSON for scripts, with sorted keys; equal runs give equal bytes.
 public enum JSONReport {
-    /// The report as `{"runs": [...], "summary": {...}}`, with a line feed at the end.
+    /// Encodes the report as `{"runs": [...], "summary": {...}}`, with a line feed at the end.
     ///
-    /// - Throws: never for reports made by this package, whose numbers are finite; else the encoder's error.
+    /// - Throws: the encoder's error, which cannot occur for reports of this package because their numbers are finite.
     public static func render(_ report: AuditReport) throws -> String {
         var bytes: [UInt8] = []
         try write(report) { bytes += $0 }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Hands on the same, portion by portion: the JSON of many runs is larger than they are.
+    /// Writes the JSON piece by piece, because the JSON of many runs is larger than the runs.
     ///
-    /// - Parameter body: takes the bytes in their order.
-    /// - Throws: what the closure throws, and what ``render(_:)`` does.
+    /// - Parameter body: receives the bytes in order.
+    /// - Throws: the closure's errors, and those of ``render(_:)``.
     public static func write(_ report: AuditReport, to body: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -30,14 +30,14 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// A report without its runs, which are nearly all of it.
+    /// A report without its runs, which are almost all of its size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// Where the runs belong; no text in JSON has an end of a line in it.
+        /// The text to replace by the runs; strings in JSON contain no line breaks.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

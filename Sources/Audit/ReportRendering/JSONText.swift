@@ -1,19 +1,19 @@
 import AuditRules
 import SceneModel
 
-/// JSON with sorted keys and line feeds, byte for byte as `JSONEncoder` writes it; an encoder takes ten times as long.
+/// JSON with sorted keys and line feeds, byte for byte like `JSONEncoder`'s; an encoder takes ten times as long.
 struct JSONText {
     private var bytes: [UInt8] = []
     private var depth: Int
     private var isFirst = true
 
-    /// - Parameter depth: how many objects and arrays are around the text.
+    /// - Parameter depth: the number of objects and arrays around the text.
     init(depth: Int) { self.depth = depth }
 
-    /// The bytes that are handed on at once, at least; a run is a few of them.
+    /// The least number of bytes that are passed on together; a run may be larger.
     private static let portion = 1 << 16
 
-    /// Writes runs, and hands on what is written, portion by portion.
+    /// Writes runs, and passes on the text piece by piece.
     mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {
         begin("[")
         for run in list {
@@ -93,7 +93,7 @@ struct JSONText {
         end("]")
     }
 
-    /// Adds a member of an object where it has a value.
+    /// Adds a member of an object if it has a value.
     private mutating func add<Value>(_ key: StaticString, _ value: Value?, _ add: (inout JSONText, Value) -> Void) {
         guard let value else { return }
         next()
@@ -150,7 +150,7 @@ struct JSONText {
         isFirst = false
     }
 
-    /// Begins the line of the next member or element.
+    /// Begins a new line for the next member or element.
     private mutating func next() {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         isFirst = false

@@ -1,12 +1,12 @@
 public import AuditRules
 
-/// A report in the form that most continuous integration servers can show: one test case for each run.
+/// A report in the format that most continuous integration servers can show: one test case for each run.
 public enum JUnitReport {
-    /// The report as XML.
+    /// Makes the report as XML.
     ///
-    /// A run with an error is a failed test case. Warnings are the output of a test case that passes.
+    /// A run with an error is a failed test case. A run with only warnings is a passed test case with output.
     ///
-    /// - Parameter isStrict: whether a run with warnings alone has failed too.
+    /// - Parameter isStrict: whether a run with only warnings has failed too.
     public static func render(_ report: AuditReport, isStrict: Bool = false) -> String {
         let count = report.runs.count
         let failures = report.runs.count { run in run.findings.contains { isStrict || $0.severity == .error } }

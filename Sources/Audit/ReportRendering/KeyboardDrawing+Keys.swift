@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension KeyboardDrawing {
-    /// One key: what stands on it, how wide it is in key widths, and how it is painted.
+    /// One key: its label, its width in key widths, and its style.
     struct Key {
         enum Face { case text(String, small: String?), glyph(String), blank }
 
@@ -20,7 +20,7 @@ extension KeyboardDrawing {
         static func gap(_ share: Double) -> Key { Key(face: .blank, share: share, style: "") }
     }
 
-    /// The keys of all rows, filling an area given in the keyboard's own coordinates, in points.
+    /// Draws the keys of all rows into an area in the keyboard's own coordinates, in points.
     func keys(in area: CGRect) -> String {
         if keyboard.layout == .emoji { return emoji(in: area) }
         let rows = rows
@@ -73,7 +73,7 @@ extension KeyboardDrawing {
         }
     }
 
-    // Emoji fonts differ from machine to machine, so every emoji is a plain face.
+    // Emoji fonts differ between machines, so every emoji is a plain face.
     private func emoji(in area: CGRect) -> String {
         let columns = max(4, Int(area.width / 46)), rows = 4
         let stepX = area.width / CGFloat(columns), stepY = area.height / CGFloat(rows)
@@ -87,7 +87,7 @@ extension KeyboardDrawing {
     }
 }
 
-/// Outlines of the signs on keys, around 0, 0.
+/// The outlines of the symbols on keys, around 0, 0.
 enum KeyboardGlyph {
     static let shift = "M0-8l8 8H4v7h-8v-7h-4z"
     static let delete = "M-4-7h13v14H-4l-6-7zM-1-3l6 6M5-3l-6 6"

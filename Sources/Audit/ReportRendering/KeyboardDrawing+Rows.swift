@@ -68,7 +68,7 @@ extension KeyboardDrawing {
 
     private var smile: Key { .sign(KeyboardGlyph.smile, 1.25) }
 
-    /// The space bar is as light as the letters.
+    /// Gives the space bar the light style of the letter keys.
     private func light(_ key: Key) -> Key {
         guard case .text("space", _) = key.face else { return key }
         return Key(face: key.face, share: key.share, style: "k")

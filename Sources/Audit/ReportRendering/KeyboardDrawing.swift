@@ -15,7 +15,7 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// Equal for keyboards that look the same.
+    /// A key that is equal for keyboards with equal looks.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,
@@ -34,14 +34,14 @@ struct KeyboardDrawing {
         return min(isPad ? 50 : (device.isLandscape ? 38 : 45), height - accessory)
     }
 
-    /// The strip below the keys with globe and microphone on phones with a home indicator.
+    /// The height of the strip below the keys with globe and microphone, on phones with a home indicator.
     private var stripHeight: Double {
         guard !isFloating, device.safeBottom > 0 else { return 4 }
         if isPad { return device.safeBottom }
         return device.isLandscape ? device.safeBottom + 3 : min(75, height * 0.24)
     }
 
-    /// Everything there is to draw.
+    /// The whole drawing.
     var content: String {
         let shape = CGRect(x: 0, y: 0, width: width, height: height + (isFloating ? 0 : 2))
         let edge = isFloating ? " stroke=\"var(--kl)\" stroke-width=\"1.5\"" : ""
@@ -70,7 +70,7 @@ struct KeyboardDrawing {
             + Markup.rect(CGRect(x: 0, y: accessory - 0.5, width: width, height: 0.5), "fill=\"var(--kl)\"") + words
     }
 
-    /// A view of the app's own in place of keys: what it shows is not known, that it is no keyboard is.
+    /// A placeholder for an app's input view: its content is unknown, but the drawing shows that there are no keys.
     private var inputView: String {
         let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
         guard frame.height > 12 else { return "" }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Text and numbers in the form that XML and HTML can hold.
+/// Formats text and numbers for XML and HTML.
 enum Markup {
-    /// Text without characters that mean something to XML, nor ones that XML cannot hold at all.
+    /// Escapes characters with a meaning in XML, and removes those that XML cannot contain.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Markup {
         return result
     }
 
-    /// A number with at most two decimals and no needless zeros; 0 when it is not finite.
+    /// Writes a number with at most two decimals and no needless zeros; 0 if it is not finite.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let hundredths = Int((value * 100).rounded())
@@ -32,7 +32,7 @@ enum Markup {
         return sign + (whole == 0 ? "" : String(whole)) + "." + decimals
     }
 
-    /// A number for people: at most one decimal.
+    /// Writes a number for people, with at most one decimal.
     static func spoken(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let tenths = (value * 10).rounded() / 10
@@ -40,10 +40,10 @@ enum Markup {
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
     }
 
-    /// Seconds such as `0.12 s`.
+    /// Writes seconds, such as `0.12 s`.
     static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
 
-    /// A `rect` element in points.
+    /// Makes a `rect` element from a rectangle in points.
     static func rect(_ frame: CGRect, radius: Double = 0, _ attributes: String = "") -> String {
         let place =
             "x=\"\(number(frame.minX))\" y=\"\(number(frame.minY))\""
@@ -53,7 +53,7 @@ enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
-    /// A `text` element whose baseline starts, is centred or ends at a point, by its attributes.
+    /// Makes a `text` element whose baseline starts, is centred or ends at a point, depending on its attributes.
     static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }

@@ -2,23 +2,23 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// What a view itself shows, without the views inside: its fill, its text, its picture.
+/// The drawing of a view without its subviews: its fill, its text, its image.
 ///
-/// Stills and films are drawn by it: a still where the view stands on the screen, a film at 0, 0 in a group that moves.
+/// Stills and films use it: a still draws the view at its position on the screen, a film at 0, 0 in a group that moves.
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
-    /// Where it is drawn, in points.
+    /// The frame in which it is drawn, in points.
     let frame: CGRect
 
-    /// - Parameter frame: where the view is drawn, in points.
+    /// - Parameter frame: the frame in which the view is drawn, in points.
     init(_ node: SceneNode, in frame: CGRect) {
         kind = node.kind
         look = node.appearance
         self.frame = frame
     }
 
-    /// Everything there is to draw.
+    /// The whole drawing.
     var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
 
     private var fill: String {
@@ -35,7 +35,8 @@ struct NodeDrawing {
         return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
     }
 
-    /// A colour as an attribute, with its opacity when it is not opaque; a fill with its colour on dark pages.
+    /// Writes a colour as an attribute, with its opacity if it is translucent; a fill also gets its colour on dark
+    /// pages.
     private static func paint(_ attribute: String, _ color: SceneNode.Appearance.Color) -> String {
         var paint = "\(attribute)=\"#\(hex([color.red, color.green, color.blue]))\""
         if color.alpha < 0.995 { paint += " \(attribute)-opacity=\"\(Markup.number(max(0, color.alpha)))\"" }
@@ -43,7 +44,7 @@ struct NodeDrawing {
         return paint + " style=\"--d:#\(hex(dark))\""
     }
 
-    /// Components of 0…1 as two digits each.
+    /// Writes components of 0…1 as two hexadecimal digits each.
     private static func hex(_ components: [Double]) -> String {
         let digits = Array("0123456789abcdef")
         return components.map { component -> String in
@@ -52,7 +53,7 @@ struct NodeDrawing {
         }.joined()
     }
 
-    /// A switch: green while it is on, the thumb at its end.
+    /// Draws a switch: while on, it is green and its thumb is at the right.
     private func switched(_ isOn: Bool) -> String {
         let radius = Double(frame.height) / 2, size = frame.height - 4
         let left = isOn ? frame.maxX - size - 2 : frame.minX + 2
@@ -62,10 +63,10 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// What stands for a picture: hills under a sun, of three by two, as large as fits; nothing for a view of no picture's
-    /// size.
+    /// A placeholder for an image: hills under a sun, three by two, as large as fits; empty for a view that is too
+    /// small.
     ///
-    /// The picture itself is unknown here. Its proportions show.
+    /// The image itself is unknown here.
     private var image: String {
         let width = min(frame.width, frame.height * 1.5), height = width / 1.5
         guard width >= 12, height >= 8 else { return "" }
@@ -88,14 +89,14 @@ struct NodeDrawing {
 }
 
 extension NodeDrawing {
-    /// One line of text, or as many lines as fit when the view is a text view or a tall label.
+    /// The text in one line, or in as many lines as fit if the view is a text view or a tall label.
     private var text: String {
         guard let words = look.text, !words.isEmpty else { return "" }
         let fontSize = look.fontSize.isFinite ? min(max(look.fontSize, 1), 200) : 17
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
         let isTall = Double(frame.height) >= fontSize * 2.2
-        // A button's second line is a configuration's subtitle.
+        // The second line of a button is its configuration's subtitle.
         let wraps = kind == .textView || (kind == .label && isTall) || words.contains("\n")
         let lines =
             wraps
@@ -112,7 +113,7 @@ extension NodeDrawing {
 
     private func draw(_ lines: [String], fontSize: Double, padding: Double, fill: String, fromTop: Bool) -> String {
         let lineHeight = fontSize * 1.22
-        // Letters without descenders look centred when the baseline lies 0.35 of the size below the middle.
+        // Letters without descenders look centred if the baseline is 0.35 of the font size below the middle.
         let first =
             fromTop
             ? Double(frame.minY) + 8 + fontSize
@@ -124,7 +125,8 @@ extension NodeDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = kind == .button ? " font-weight=\"600\"" : ""
-        // The reader's font is not the one that was measured: stretched to the measured width, the caret stands right.
+        // The reader's font differs from the measured one, so stretch the text to the measured width to match the
+        // caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }
         let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""
         let attributes = "font-size=\"\(Markup.number(fontSize))\"\(weight)\(anchor)\(length) \(fill)"

@@ -3,16 +3,17 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// They are the most familiar one of each screen and the most familiar clear one, of several the last, since lists name the newest
-/// device last; the worst of each rule; and the run that stands for each different finding.
+/// These are the most familiar run and the most familiar clear run of each screen, the worst run of each rule, and a
+/// run for each different finding. If several runs are equally familiar, the last one counts, because lists name the
+/// newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// How many different findings of one screen have a run of their own.
+    /// The most different findings of one screen that have their own run.
     public static let findingsPerScreen = 12
 
-    /// What a run is shown for.
+    /// The reason to show a run.
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
 
-    /// A screen with an avoidance, and what a run is shown of it for.
+    /// A screen with an avoidance, and the reason to show a run of it.
     private struct Place: Hashable {
         var screen: String
         var avoidance: Avoidance
@@ -28,7 +29,7 @@ public struct PicturedRuns: Sendable, Equatable {
     /// The runs to show, by their position in the report, in its order.
     public let indices: [Int]
 
-    /// Chooses among all runs of a report, with or without their pictures.
+    /// Chooses from all runs of a report, with or without their pictures.
     public init(of report: AuditReport) {
         var entries: [Place: Entry] = [:]
         for (index, run) in report.runs.enumerated() {
@@ -60,7 +61,7 @@ public struct PicturedRuns: Sendable, Equatable {
 }
 
 extension AuditRun {
-    /// How many readers will find the run's circumstances familiar; of several alike the first such run is shown.
+    /// A measure of how familiar the run's circumstances are to readers.
     fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
         return (isModernPhone ? 4 : 0) + (orientation == .portrait ? 2 : 0) + (keyboard == .letters ? 2 : 0)

@@ -5,13 +5,14 @@ public import Foundation
 public struct ReportFolder {
     private let url: URL
 
-    /// Names the folder; it may not exist yet.
+    /// Creates a value for a folder, which may not exist yet.
     public init(_ url: URL) { self.url = url }
 
-    /// The files of a report that are no films: `index.html`, `report.json`, `junit.xml`, and `audit.runs` for a report of many
-    /// hosts.
+    /// Makes the files of a report except its films: `index.html`, `report.json`, `junit.xml` and `audit.runs`.
     ///
-    /// - Throws: for pictures that can't be encoded.
+    /// `audit.runs` is for a report of many hosts.
+    ///
+    /// - Throws: if the pictures can't be encoded.
     public static func files(of report: AuditReport) throws -> [(name: String, data: Data)] {
         let texts = [
             ("index.html", HTMLReport.render(report)), ("report.json", try JSONReport.render(report)),
@@ -21,19 +22,19 @@ public struct ReportFolder {
         return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
     }
 
-    /// Writes the files of a report with its films; the folder is made if it does not exist.
+    /// Writes the files of a report with its films; creates the folder if it does not exist.
     ///
-    /// - Throws: Foundation's error for what can't be written.
+    /// - Throws: Foundation's error if a file can't be written.
     public func write(_ report: AuditReport) throws {
         try write(films: HTMLReport.attachments(of: report))
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
     }
 
-    /// Writes a page; the folder is made if it does not exist.
+    /// Writes a page; creates the folder if it does not exist.
     ///
-    /// - Parameter attachments: further files, by their paths from the folder. Those that an earlier report has left are
-    ///   removed.
-    /// - Throws: Foundation's error for what can't be written.
+    /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
+    ///   earlier report.
+    /// - Throws: Foundation's error if a file can't be written.
     public func write(page: String, _ attachments: [(path: String, text: String)]) throws {
         try write(films: attachments)
         try Self.write(Data(page.utf8), to: url.appendingPathComponent("index.html"))
@@ -49,10 +50,10 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// Writes one of many files: `Data` waits for the disk after each.
+    /// Writes one of many files without waiting for the disk, unlike `Data`.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        // Foundation says why it can't be written.
+        // Foundation's own call throws an error with the reason.
         guard descriptor >= 0 else { return try data.write(to: file) }
         try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     }

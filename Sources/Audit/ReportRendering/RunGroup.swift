@@ -1,22 +1,22 @@
 import AuditRules
 
-/// Runs that are told together, and what they come to.
+/// Runs that are reported together, with their common verdict.
 struct RunGroup {
     var runs: [AuditRun] = []
 
     var clear: Int { runs.count(where: \.isClear) }
     var found: Int { runs.count - clear }
 
-    /// The gravest verdict of any run.
+    /// The most severe verdict of any run.
     var verdict: Verdict { runs.lazy.map { Verdict(of: $0) }.max { $0.gravity < $1.gravity } ?? .clear }
 
-    /// Such as `✓ 30` or `✗ 12 of 30`.
+    /// The count as text, such as `✓ 30` or `✗ 12 of 30`.
     var count: String {
         let found = found
         return found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)"
     }
 
-    /// The run with the gravest finding; nil when all are clear.
+    /// The run with the most severe finding; nil if all are clear.
     var worst: AuditRun? {
         func rank(_ run: AuditRun) -> (Int, Double) { (Verdict(of: run).gravity, run.worstFinding?.amount ?? 0) }
         return runs.filter { !$0.isClear }.reduce(nil) { best, run in
@@ -25,7 +25,7 @@ struct RunGroup {
         }
     }
 
-    /// Runs by a key, in the order in which the keys come first.
+    /// Groups runs by a key, in the order in which the keys first occur.
     static func groups<Key: Hashable>(of runs: [AuditRun], by key: (AuditRun) -> Key) -> [(key: Key, group: RunGroup)] {
         var order: [Key] = []
         var groups: [Key: RunGroup] = [:]
@@ -39,7 +39,7 @@ struct RunGroup {
 }
 
 extension Verdict {
-    /// Greater is worse.
+    /// The severity as a number; greater is worse.
     var gravity: Int {
         switch self {
         case .clear: 0
@@ -50,6 +50,6 @@ extension Verdict {
 }
 
 extension AuditRun {
-    /// The screen and what keeps it clear: what a column of the report stands for.
+    /// The screen and its avoidance, which identify a column of the report.
     var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

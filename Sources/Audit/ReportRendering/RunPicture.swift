@@ -2,11 +2,11 @@ public import AuditRules
 import Foundation
 public import SceneModel
 
-/// One picture that stands for a run.
+/// One picture that represents a run.
 public enum RunPicture {
-    /// The run as an SVG document whose colours are plain values, which renderers without style sheets' variables can read.
+    /// Draws the run as an SVG document with plain colour values, which renderers without CSS variables can read.
     ///
-    /// It shows the worst finding. A clear run shows its last rest with the keyboard up, else its last picture.
+    /// It shows the worst finding. A clear run shows its last rest with a visible keyboard, otherwise its last picture.
     ///
     /// - Returns: nil for a run without pictures.
     public static func render(_ run: AuditRun) -> String? {
@@ -21,18 +21,18 @@ public enum RunPicture {
 }
 
 extension AuditRun {
-    /// The picture that shows a finding: that of its instant, or else the nearest one.
+    /// Returns the picture that shows a finding: the picture at its time, otherwise the nearest one.
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // Several inputs may have been looked at in one instant.
+        // There may be pictures of several inputs at one instant.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }
         return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
     }
 
-    /// The last rest with the keyboard up; nil without one.
+    /// The last rest with a docked keyboard; nil if there is none.
     var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }

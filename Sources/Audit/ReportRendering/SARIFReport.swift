@@ -1,9 +1,9 @@
 public import AuditRules
 import Foundation
 
-/// A report in the form that code review shows beside a line: SARIF 2.1.0.
+/// A report in the format SARIF 2.1.0, which code review tools show beside a line.
 public enum SARIFReport {
-    /// Where a screen is named in the source.
+    /// The source line that defines a screen.
     public struct Place: Sendable, Equatable {
         /// The file, as a path from the repository's root.
         public var file: String
@@ -17,9 +17,10 @@ public enum SARIFReport {
         }
     }
 
-    /// The report as JSON, with a line feed at the end: one result for each finding's id, told by its worst case.
+    /// Encodes the report as JSON, with a line feed at the end: one result for each finding's id, described by its
+    /// worst case.
     ///
-    /// - Parameter places: where each screen is named.
+    /// - Parameter places: the source line of each screen.
     public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {
         var order: [String] = []
         var worst: [String: (run: AuditRun, finding: Finding, count: Int)] = [:]
@@ -58,7 +59,7 @@ public enum SARIFReport {
             locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
     }
 
-    /// A path as a relative reference of RFC 3986; a colon in its first part would end a scheme.
+    /// Encodes a path as a relative reference of RFC 3986; a colon in its first part would end a scheme.
     private static func uri(of path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

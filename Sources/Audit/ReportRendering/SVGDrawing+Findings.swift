@@ -4,7 +4,7 @@ import Foundation
 import SceneModel
 
 extension SVGDrawing {
-    /// The covered part of each view that a finding names, in the screen's coordinates, while everything rests.
+    /// The covered part of each view that a finding names, in the screen's coordinates, while everything is at rest.
     var coveredParts: [(node: SceneNode, frame: CGRect)] {
         let rules: [Rule.ID] = [.focusCovered, .caretCovered, .controlCovered]
         let subjects = Set(findings.filter { rules.contains($0.rule) }.map(\.subject))
@@ -19,7 +19,7 @@ extension SVGDrawing {
         snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focusedNodeID) }
     }
 
-    /// What is covered, hatched in red on top of the keyboard.
+    /// Hatches the covered parts in red on top of the keyboard.
     func hatches(using library: inout SymbolLibrary) -> String {
         let parts = coveredParts
         guard !parts.isEmpty else { return "" }
@@ -35,7 +35,7 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// Points in words: how much is covered, or how far the lowest needed view stays above the keyboard.
+    /// The distances in words: the covered height, or the distance of the lowest needed view above the keyboard.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
@@ -46,13 +46,13 @@ extension SVGDrawing {
     private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
-        // Where the words would hide the hatching they stand above it.
+        // If the words would hide the hatching, they are above it.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
-    /// Letters on tags grow with the screen, so that they can be read on a small picture of a tablet.
+    /// The font size of tags, which grows with the screen so that a small picture of a tablet stays readable.
     private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
 
     private func tagWidth(_ words: String) -> Double {
@@ -64,7 +64,7 @@ extension SVGDrawing {
         let half = width / 2 + 4
         let center = min(max(x, half), Double(device.size.width) - half)
         let frame = CGRect(x: center - width / 2, y: y - size * 0.85, width: width, height: size * 1.7)
-        // The viewer's font may have wider letters; they are set as close as the tag asks for.
+        // The reader's font may have wider letters, so set the text's length.
         let length = Markup.number(max(1, width - size * 1.1))
         let words = Markup.text(
             words, x: center, y: y + size * 0.36,
@@ -93,14 +93,15 @@ extension SVGDrawing {
     /// The rules whose findings are drawn as covered parts or as pushes.
     private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// The views that findings of this instant name, with the amount and the rule; one off the screen by a tag at the edge.
+    /// Outlines the views that findings of this instant name, with amount and rule; a view off the screen gets a tag at
+    /// the edge.
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
         let named = snapshot.root.flattened.filter {
             bySubject[$0.name] != nil && !$0.isHidden && $0.frameInScreen.isDrawable
         }
-        // A field often has a label of its name beside it.
+        // A field often has a label with an equal name beside it.
         let inputs = Set(named.filter(\.kind.isTapped).map(\.name))
         var drawn: Set<String> = []
         return named.compactMap { node -> String? in
@@ -129,7 +130,7 @@ extension SVGDrawing {
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
         let words = "\(Markup.spoken(gap)) pt"
-        // A tag that is taller than the gap stands beside the view, not on it.
+        // A tag that is higher than the gap is beside the view, so that it does not cover it.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
         let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"

@@ -16,7 +16,7 @@ extension SVGDrawing {
         return "<g opacity=\"\(Markup.number(node.appearance.alpha))\">\(own)\(inside)</g>"
     }
 
-    // A nested `svg` clips without needing an id of its own.
+    // A nested `svg` clips without an id.
     private func clipped(_ content: String, to frame: CGRect) -> String {
         guard frame.width > 0, frame.height > 0 else { return "" }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Markup.number(Double($0)) }
@@ -44,7 +44,7 @@ extension SVGDrawing {
 }
 
 extension SceneNode {
-    /// Whether the view cuts off what reaches out of it.
+    /// Whether the view clips its subviews.
     var cutsOff: Bool {
         kind == .scrollView || kind == .textView || children.contains { $0.clipInScreen != clipInScreen }
     }

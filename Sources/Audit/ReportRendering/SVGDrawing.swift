@@ -3,7 +3,7 @@ public import AuditRules
 import Foundation
 public import SceneModel
 
-/// A phone or tablet that shows one snapshot: the app's views, the keyboard where it is drawn, and what is covered.
+/// A drawing of a phone or tablet with one snapshot: the app's views, the drawn keyboard, and the covered parts.
 public struct SVGDrawing {
     let snapshot: SceneSnapshot
     let findings: [Finding]
@@ -15,9 +15,9 @@ public struct SVGDrawing {
         device = DeviceOutline(screen: snapshot.screen)
     }
 
-    /// A snapshot as an SVG document of its own, with light and dark colours.
+    /// Draws a snapshot as a standalone SVG document, with light and dark colours.
     ///
-    /// - Parameter findings: what the rules found; views they name are hatched where the keyboard covers them.
+    /// - Parameter findings: the findings of the rules; the covered parts of the views that they name are hatched.
     public static func render(_ snapshot: SceneSnapshot, findings: [Finding] = []) -> String {
         let drawing = SVGDrawing(snapshot, findings: findings)
         var library = SymbolLibrary(prefix: "s")
@@ -35,20 +35,20 @@ public struct SVGDrawing {
             """
     }
 
-    /// The drawing as an `svg` element for a page that holds the library's pieces.
+    /// Draws an `svg` element for a page that contains the library's pieces.
     func element(using library: inout SymbolLibrary) -> String {
         let body = body(using: &library)
         return
             "<svg viewBox=\"\(viewBoxText)\" role=\"img\" aria-label=\"\(Markup.escaped(spokenSummary))\">\(body)</svg>"
     }
 
-    /// What the drawing shows of the plane, in points.
+    /// The drawing's `viewBox`, in points.
     var viewBoxText: String {
         let box = device.viewBox
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
-    /// The parts of a drawing, back to front; all but the body and the measures stand inside the screen's corners.
+    /// The layers of a drawing, back to front; all but the body and the measures are clipped to the screen's corners.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
@@ -59,18 +59,18 @@ public struct SVGDrawing {
         return "<g class=\"dr\(theme.isEmpty ? "" : " " + theme)\">\(parts)</g>"
     }
 
-    /// The layers in their order.
+    /// Joins the layers in their order.
     ///
     /// - Parameters:
-    ///   - clip: the id of the screen's corners.
-    ///   - content: the markup of a layer.
+    ///   - clip: the id of the clip path with the screen's corners.
+    ///   - content: returns the markup of a layer.
     func composed(clip: String, _ content: (Layer) -> String) -> String {
         let app = Markup.rect(screenBounds, "fill=\"var(--app)\"")
         let inside = [Layer.views, .focus, .keyboard, .front, .hatches].map(content)
         return content(.body) + "<g clip-path=\"url(#\(clip))\">\(app)\(inside.joined())</g>" + content(.measures)
     }
 
-    /// One layer, where it stands on the screen.
+    /// Draws one layer at its position on the screen.
     func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
         switch layer {
         case .body: "<use href=\"#\(device.frameID(in: &library))\"/>"
@@ -83,7 +83,7 @@ public struct SVGDrawing {
         }
     }
 
-    /// The window as the display has shown it; nil where only its views are known.
+    /// The window as the display has drawn it; nil if only its views are known.
     private var pixels: String? {
         guard let data = snapshot.pixels else { return nil }
         let frame = snapshot.windowFrame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -92,13 +92,13 @@ public struct SVGDrawing {
             + " preserveAspectRatio=\"none\"/>"
     }
 
-    /// The screen in its own coordinates.
+    /// The screen's rectangle in its own coordinates.
     var screenBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
-    /// The part of the keyboard that is drawn on the screen, in the screen's coordinates.
+    /// The visible part of the drawn keyboard, in the screen's coordinates.
     var visibleKeyboard: CGRect? { snapshot.keyboard.frameInScreen.shared(with: screenBounds) }
 
-    /// What a person who cannot see the drawing should know.
+    /// A description of the drawing for people who cannot see it.
     private var spokenSummary: String {
         let covered = coveredParts.map { "\($0.node.name) covered by \(Markup.spoken(Double($0.frame.height))) points" }
         let keyboard =
@@ -106,8 +106,8 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// Whether the app is light or dark: keyboard and status bar follow it, not the page around the drawing; empty where the
-    /// app follows the page.
+    /// The app's light or dark theme, which the keyboard and the status bar follow; empty if the app follows the page
+    /// around the drawing.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
@@ -126,7 +126,7 @@ public struct SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// The keyboard where it is drawn at this instant; its keys are shared by all drawings of the same keyboard.
+    /// Draws the keyboard at its position at this instant; drawings of equal keyboards share its keys.
     private func keyboard(using library: inout SymbolLibrary) -> String {
         guard let (keyboard, place) = keyboardInPlace else { return "" }
         let id = library.id(for: keyboard.key) { "<g id=\"\($0)\">\(keyboard.content)</g>" }
@@ -136,11 +136,11 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keyboard's keys, drawn at 0, 0 in the size that the keyboard will have, and where they stand; nil for none.
+    /// The keyboard's keys, drawn at 0, 0 in the keyboard's final size, with their position and scale; nil for none.
     ///
-    /// The place is left and top edge in tenths of a point, and width and height in thousandths of that size.
+    /// The four numbers are the left and top edge in tenths of a point, and the scale in x and y in thousandths.
     ///
-    /// A keyboard that shrinks to float shrinks as one picture.
+    /// A keyboard that shrinks to float is scaled as a whole.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard
@@ -155,7 +155,7 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// Clock, signal and battery, where the screen has a status bar.
+    /// Clock, signal and battery, if the screen has a status bar.
     var statusBar: String {
         guard snapshot.screen.statusBarHeight > 0 else { return "" }
         let width = Double(device.size.width)
@@ -187,7 +187,7 @@ extension SVGDrawing {
         return "<g class=\"st\" transform=\"\(move)\">\(bars.joined())\(radio)\(battery)</g>"
     }
 
-    /// The bar at the bottom that stands for the home button.
+    /// The home indicator at the bottom.
     var homeIndicator: String {
         guard snapshot.screen.hasHomeIndicator else { return "" }
         let size = device.size

@@ -2,11 +2,12 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// Snapshots one after the other, as an SVG document that plays without end.
+/// Consecutive snapshots as an SVG document that plays in an endless loop.
 public enum SVGFilm {
-    /// A film of snapshots, each shown until the next one's time; those in which everything rests are shown longer.
+    /// Makes a film of snapshots, each shown until the next one's time; snapshots at rest are shown longer.
     ///
-    /// Snapshots that look the same are shown as one. The document needs no script: it plays wherever pictures do.
+    /// Consecutive snapshots that look equal are shown as one. The document needs no script and plays wherever images
+    /// do.
     ///
     /// - Returns: the document; empty without snapshots.
     public static func render(_ snapshots: [SceneSnapshot]) -> String {

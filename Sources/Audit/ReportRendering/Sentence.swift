@@ -1,7 +1,7 @@
 import AuditRules
 import SceneModel
 
-/// A report in one sentence.
+/// Describes a report in sentences.
 enum Sentence {
     static func summary(of report: AuditReport) -> String {
         let summary = report.summary
@@ -13,13 +13,13 @@ enum Sentence {
         return "\(scope): \(summary.clear) clear, \(summary.withFindings) with findings."
     }
 
-    /// The worst finding of all and where it was seen; `nil` when there is none.
+    /// Describes the worst finding and its run; returns `nil` if there is none.
     static func worst(of report: AuditReport) -> String? {
         guard let (run, finding) = report.headline else { return nil }
         return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(run.spokenAvoidance)."
     }
 
-    /// Which runs the page shows.
+    /// Says which runs the page shows.
     static func choice(of report: AuditReport) -> String {
         let shown = PicturedRuns(of: report).indices.count
         if shown == report.runs.count { return "Every run." }
@@ -28,7 +28,7 @@ enum Sentence {
             + "and one for each finding."
     }
 
-    /// How phones compare with simulated ones.
+    /// Describes the comparison of phones with simulated ones.
     static func hosts(_ hosts: AuditReport.Hosts) -> String {
         guard hosts.compared > 0 else { return "No run of a phone has a simulated one of the same circumstances." }
         let found = hosts.disagreements.count
@@ -37,10 +37,10 @@ enum Sentence {
             + "That is a fault of the simulation until something else is shown."
     }
 
-    /// The heads over ``cells(of:)``.
+    /// The table heads for ``cells(of:)``.
     static let headsOfHosts = ["Screen", "Where", "Usage", "Found on the phone alone", "Found in the simulation alone"]
 
-    /// A disagreement in a row of a table.
+    /// Returns the cells of a table row for a disagreement.
     static func cells(of found: Disagreement) -> [String] {
         let alone = [found.onHostAlone, found.simulatedAlone].map {
             $0.isEmpty ? "nothing" : $0.joined(separator: ", ")
@@ -56,7 +56,7 @@ enum Sentence {
 }
 
 extension AuditReport {
-    /// The worst finding of all, and its run; of several runs that are as bad one that has a picture of it.
+    /// The worst finding with its run; of equally bad runs, one with a picture of the finding.
     var headline: (run: AuditRun, finding: Finding)? {
         guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
         let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {

@@ -1,13 +1,13 @@
-/// Pieces that many drawings share, such as device frames and keyboards: each is written once and used by name.
+/// Pieces that many drawings share, such as device frames and keyboards; each is written once and referenced by its id.
 struct SymbolLibrary {
     private var order: [String] = []
     private var contents: [String: String] = [:]
     private let prefix: String
 
-    /// - Parameter prefix: what every id starts with, so that several documents can live in one page.
+    /// - Parameter prefix: the beginning of every id, so that one page can contain several documents.
     init(prefix: String = "t") { self.prefix = prefix }
 
-    /// The id of a shared piece; the piece is made on first use, and has to put the id into its element.
+    /// Returns the id of a shared piece; on first use, makes the piece with this id.
     mutating func id(for key: String, make: (_ id: String) -> String) -> String {
         let known = contents[key]
         let id = prefix + String(known == nil ? order.count : order.firstIndex(of: key) ?? 0)

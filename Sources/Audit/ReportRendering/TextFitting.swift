@@ -1,6 +1,6 @@
-/// A guess at how wide text is, good enough to cut and wrap it in a drawing.
+/// Estimates the width of text, exactly enough to cut and wrap it in a drawing.
 enum TextFitting {
-    /// The width of text in points, by classes of letters.
+    /// Returns the estimated width of text in points, by classes of letters.
     static func width(of text: String, fontSize: Double) -> Double {
         text.reduce(0) { $0 + share(of: $1) } * fontSize
     }
@@ -12,9 +12,9 @@ enum TextFitting {
         return character.isASCII ? 0.55 : 0.8
     }
 
-    /// The text, cut with an ellipsis when it is too wide.
+    /// Cuts the text with an ellipsis if it is too wide.
     static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
-        // A guess must not cut text that just fits, hence the eighth.
+        // Allow an eighth more, because an estimate must not cut text that just fits.
         guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
         var result = ""
         for character in text {
@@ -24,7 +24,7 @@ enum TextFitting {
         return result + "…"
     }
 
-    /// The text broken at spaces into lines, as many as the height holds.
+    /// Breaks the text at spaces into as many lines as fit into the height.
     static func lines(of text: String, width limit: Double, fontSize: Double, height: Double) -> [String] {
         let most = max(1, min(200, Int(height / (fontSize * 1.22))))
         var lines: [String] = []

@@ -3,7 +3,7 @@ import SceneModel
 
 /// A report for a terminal: a line for each screen, then every kind of finding with its worst case.
 public enum TextReport {
-    /// The report as plain text with a line feed at the end.
+    /// Makes the report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         var lines = groups.isEmpty ? [] : [verdicts(of: report)]
@@ -26,7 +26,7 @@ public enum TextReport {
             }
     }
 
-    /// A line for each screen and avoidance, with a line feed at the end.
+    /// Makes a line for each screen and avoidance, with a line feed at the end.
     public static func verdicts(of report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0
@@ -43,10 +43,10 @@ public enum TextReport {
         return "\(group.verdict.sign) \(scope), \(group.found) with findings"
     }
 
-    /// How many views of a screen are told for one rule.
+    /// The most views of a screen that are listed for one rule.
     private static let viewsPerRule = 6
 
-    /// One entry for each rule and view: how often, where, and the worst.
+    /// Makes one entry for each rule and view: frequency, circumstances, and the worst case.
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]
@@ -86,7 +86,7 @@ public enum TextReport {
         } + more
     }
 
-    /// Where runs with a finding lie among all: the devices, orientations, keyboards, usages and surroundings, unless it is all of them.
+    /// Describes the devices, orientations, keyboards, usages and surroundings of the runs with a finding.
     private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
         func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
             let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)
@@ -107,7 +107,7 @@ public enum TextReport {
         return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
     }
 
-    // Names come from apps; a line feed or an escape sequence in one must not redraw the terminal.
+    // Names come from apps, so a line feed or an escape sequence in a name must not change the terminal.
     private static func singleLine(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import SceneModel
 
-/// What a run comes to, for people who look at many of them.
+/// The overall result of a run, for people who look at many runs.
 enum Verdict: String {
     case clear, warning, error
 
@@ -14,7 +14,7 @@ enum Verdict: String {
         }
     }
 
-    /// A sign that is told apart without colour.
+    /// A sign that is recognizable without colour.
     var sign: String {
         switch self {
         case .clear: "✓"
@@ -31,43 +31,43 @@ extension AuditRun {
         return findings.max { (rank($0), $0.amount) < (rank($1), $1.amount) }
     }
 
-    /// The verdict in a word or two, such as `clear`, `88 pt` or `30 passes`.
+    /// The verdict in one or two words, such as `clear`, `88 pt` or `30 passes`.
     var shortVerdict: String {
         guard let worst = worstFinding else { return "clear" }
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
-    /// Phone or tablet, by the picture if there is one, else by the name.
+    /// Whether the device is a tablet, judged by the picture if there is one, otherwise by the device's name.
     var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
     }
 
-    /// The system, the window and what a person had set, in words that can stand alone.
+    /// The system's version, the window and a person's settings, in words that are clear without context.
     var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
 
-    /// What kept the screen clear of the keyboard, in words that can stand alone.
+    /// The avoidance, in words that are clear without context.
     var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
-    /// Where and how the screen was used.
+    /// The device, orientation, keyboard, usage and unusual surroundings.
     var circumstances: String {
         "\(device), \(orientation), \(keyboard), \(usage)"
             + (surroundings == .usual ? "" : ", \(surroundings.words)")
     }
 
-    /// Everything that sets this run apart from others.
+    /// The title, which contains everything that distinguishes this run from others.
     var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
 }
 
 extension AuditRun {
-    /// What the steps are called where keys to touch are attached: no keyboard rises then, or no more than a strip.
+    /// The captions of steps with a hardware keyboard, because no keyboard, or only a bar, appears on the screen.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"
     ]
     private static let endings = [" rising": " tapped", " up": " edited", " gone": " left"]
 
-    /// The name of a step for a reader.
+    /// Returns the caption of a step for a reader.
     func caption(of step: String) -> String {
         guard keyboard == .hardware else { return step }
         if let known = Self.withoutKeyboard[step] { return known }

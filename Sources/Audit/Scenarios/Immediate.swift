@@ -1,9 +1,9 @@
-/// Runs code that could wait and does not, to its end.
+/// Runs asynchronous code that never waits, to its end.
 ///
 /// A walk suspends only for its host's time, and a host with a virtual clock never does.
 @MainActor
 public enum Immediate {
-    /// Runs the code; nil where it waits for something, and goes on later.
+    /// Runs the code; returns nil if the code waits and continues later.
     public static func result<Value, Failure: Error>(
         of work: @escaping @MainActor () async throws(Failure) -> Value
     ) -> Result<Value, Failure>? {

@@ -1,7 +1,7 @@
 public import DeviceSimulation
 public import Walk
 
-/// The virtual time of a simulated phone, for a live host on it: it never waits.
+/// The virtual time of a simulated phone, for a live host on the phone; it never waits.
 @MainActor
 public final class PhoneClock: LiveClock {
     private let phone: SimulatedPhone
@@ -9,14 +9,14 @@ public final class PhoneClock: LiveClock {
     private let start: Double
     private var frames = 0.0
 
-    /// Shows frames of a phone, from now on.
+    /// Creates a clock that counts a phone's frames from now on.
     public init(_ phone: SimulatedPhone, framesPerSecond: Double = 60) {
         self.phone = phone
         self.framesPerSecond = framesPerSecond
         start = phone.now
     }
 
-    /// The phone's seconds.
+    /// The phone's time, in seconds.
     public var now: Double { phone.now }
 
     /// Lets the phone's time pass until the next frame.
@@ -25,7 +25,7 @@ public final class PhoneClock: LiveClock {
         phone.advance(by: max(0, start + frames / framesPerSecond - phone.now))
     }
 
-    /// Runs code as the app's, and ends the turn.
+    /// Runs code of the app, and ends the turn.
     public func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try phone.perform { () throws(Failure) in
             let result = try body()

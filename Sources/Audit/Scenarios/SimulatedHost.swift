@@ -4,7 +4,7 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A simulated phone as the host of a walk: it can do all that a person can, and never waits.
+/// A simulated phone as the host of a walk: it can perform all of a person's actions, and never waits.
 @MainActor
 final class SimulatedHost: AuditHost {
     /// The device with its keyboard.
@@ -13,7 +13,7 @@ final class SimulatedHost: AuditHost {
     private let firstOrientation: Device.Orientation
     private var sampler: Int?
 
-    /// Hosts a walk on a phone that has shown nothing yet.
+    /// Creates a host on a phone that has shown nothing yet.
     init(_ phone: SimulatedPhone) {
         self.phone = phone
         firstOrientation = phone.orientation
@@ -22,7 +22,7 @@ final class SimulatedHost: AuditHost {
     }
 
     let abilities = Set(HostAbility.allCases)
-    /// A person may type on keys to touch.
+    // A person may type on a hardware keyboard.
     let bringsKeyboard = false
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { phone.now }
@@ -111,10 +111,10 @@ final class SimulatedHost: AuditHost {
         }
     }
 
-    /// The phone's notes tell of a controller that stays alive all the same.
+    /// Releases the app's screens; if a controller stays alive, the phone's notes say so.
     func letGo() { phone.letGo() }
 
-    /// The twin becomes the device that UIKit's singletons speak of.
+    /// Makes a twin, which becomes the current device for UIKit's singletons.
     func makeTwin() -> (any AuditHost)? {
         let profile = phone.simulation.screen.profile
         let twin = SimulatedPhone(
@@ -137,7 +137,7 @@ extension Touch {
 }
 
 extension Timeline {
-    /// A notification that was posted.
+    /// Returns the symbol of a posted notification.
     fileprivate static func symbol(of event: SimulatedKeyboard.Event) -> Symbol {
         switch event {
         case .willChangeFrame: .willChangeFrame

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import DeviceSimulation
 public import Walk
 
-/// A stage on a simulated phone: what it shows happens in virtual time.
+/// A stage on a simulated phone, in virtual time.
 ///
 ///     let stage = SimulatedStage(try Device.named("iPhone 14"), marked: ["Sign In"])
 ///     stage.present(SignInViewController())
@@ -10,7 +10,7 @@ public import Walk
 ///     stage.settle()
 ///     print(stage.timeline)
 ///
-/// It owns the clock. The one made last is the device that UIKit's singletons speak of, so use stages one after the other.
+/// It owns the clock. The latest stage is the device for UIKit's singletons, so use stages one after the other.
 @MainActor
 public final class SimulatedStage: Stage {
     /// The device with its keyboard.
@@ -21,11 +21,11 @@ public final class SimulatedStage: Stage {
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS.
-    ///   - marked: names of views that must stay in reach while typing; ``Stage/view(_:)`` says what a name is.
-    ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
-    ///     and those beside an input.
-    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
-    ///   - readings: in which ways UIKit and its keyboard work otherwise than the inferred rules say.
+    ///   - marked: names of views that must stay in reach while typing; ``Stage/view(_:)`` explains the names.
+    ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
+    ///     buttons, and those beside an input.
+    ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
+    ///   - readings: the ways in which UIKit and its keyboard differ from the inferred rules.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, marked: Set<String> = [],
@@ -38,9 +38,10 @@ public final class SimulatedStage: Stage {
             on: SimulatedHost(phone), marked: marked, marksPrimaryControls: marksPrimaryControls, keepsLog: keepsLog)
     }
 
-    /// Drags the app's window by a distance, in points, at 4 points a frame; a turn of the device takes it back to its place.
+    /// Drags the app's window by a distance, in points, at 4 points a frame; a turn of the device moves the window
+    /// back.
     public func dragWindow(by distance: CGVector) async {
-        // What was until here rests.
+        // The state before the drag counts as rest.
         shoot()
         let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
         for _ in 0..<Int(steps) {

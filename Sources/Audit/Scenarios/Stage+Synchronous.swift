@@ -3,19 +3,19 @@ public import SceneModel
 public import UIKit
 public import Walk
 
-/// The walk for code that does not wait, on a host with a virtual clock: each step has ended when it returns.
+/// Walks for synchronous code on a host with a virtual clock; each step has ended when its call returns.
 extension Stage {
     /// Shows a controller as the window's root and lets it appear.
     public func present(_ controller: @autoclosure () throws -> UIViewController) rethrows {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the view with a name, in its middle; what can be scrolled into sight is scrolled first.
+    /// Taps the view with a name in its middle; if it is out of sight, scrolls to it first.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps a view in its middle; what can be scrolled into sight is scrolled first.
+    /// Taps a view in its middle; if it is out of sight, scrolls to it first.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }
@@ -25,12 +25,12 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.tap(at: point) }
     }
 
-    /// Moves keyboard input to the view with a name without a finger, as code or a return key would.
+    /// Moves focus to the view with a name without a finger, as code or a return key would.
     public func focus(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(name) }
     }
 
-    /// Moves keyboard input to a view without a finger, as code or a return key would.
+    /// Moves focus to a view without a finger, as code or a return key would.
     public func focus(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(view) }
     }
@@ -40,7 +40,7 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.type(text) }
     }
 
-    /// Presses the delete key so many times.
+    /// Presses the delete key a number of times.
     public func erase(_ count: Int) throws(StageError) {
         try finish { () async throws(StageError) in try await self.erase(count) }
     }
@@ -50,16 +50,16 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.pressReturn() }
     }
 
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     public func dismissKeyboard() { finish { await self.dismissKeyboard() } }
 
-    /// Turns the device and lets the turn end.
+    /// Turns the device and waits until the turn ends.
     public func rotate(to orientation: ScreenOrientation) { finish { await self.rotate(to: orientation) } }
 
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) { finish { await self.advance(by: seconds) } }
 
-    /// Lets time pass until nothing moves any more; returns false when that takes more than 10 seconds.
+    /// Lets time pass until everything is at rest; returns false if that takes more than 10 seconds.
     @discardableResult
     public func settle() -> Bool {
         var isAtRest = false
@@ -67,17 +67,17 @@ extension Stage {
         return isAtRest
     }
 
-    /// Lets go of the app's screens; a simulated phone's notes tell of a controller that stays alive all the same.
+    /// Releases the app's screens; if a controller stays alive, a simulated phone's notes say so.
     public func letGo() { finish { await self.letGo() } }
 
-    /// Lets everything come to rest and takes a picture under the name of a step.
+    /// Waits until everything is at rest and takes a picture in a new step.
     public func rest(in step: String) { finish { await self.rest(in: step) } }
 
-    /// Takes a picture of every frame while a closure runs and until nothing moves any more.
+    /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; the present one goes on unless said.
-    ///   - rest: the step that the last picture, of the screen at rest, is filed under; the same one unless said.
+    ///   - step: the step that begins; by default the current one continues.
+    ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () throws(Failure) -> Void
     ) throws(Failure) {
@@ -86,7 +86,7 @@ extension Stage {
         }
     }
 
-    /// What the same screen shows at the instants of ``recording`` without any keyboard.
+    /// Takes pictures of the screen without any keyboard, at the instants of ``recording``.
     public func picturesOfTwin(showing make: @MainActor (UIWindow) -> UIViewController) -> [SceneSnapshot] {
         var pictures: [SceneSnapshot] = []
         finish { pictures = await self.picturesOfTwin(showing: make) }
@@ -94,44 +94,44 @@ extension Stage {
     }
 }
 
-/// What fingers do, for code that does not wait.
+/// A finger's actions for synchronous code.
 extension Stage {
-    /// A finger drags the content of a scroll view by a height on the screen, in points.
+    /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     public func scroll(_ view: UIScrollView, by height: CGFloat) {
         finish { await self.scroll(view, by: height) }
     }
 
-    /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
+    /// Drags the content around a view until the keyboard leaves the view uncovered.
     public func scroll(to target: UIView) { finish { await self.scroll(to: target) } }
 
-    /// A finger begins to swipe the top controller away; throws when there is nothing to go back to.
+    /// Begins to swipe the top controller away with a finger; throws if there is no page to go back to.
     public func beginPop() throws(StageError) {
         try finish { () async throws(StageError) in try await self.beginPop() }
     }
 
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) { finish { await self.movePop(to: fraction) } }
 
-    /// The finger is lifted and the pop goes on by itself; let time pass for it to end.
+    /// Lifts the finger and lets the pop finish; let time pass until it ends.
     public func finishPop() { finish { await self.finishPop() } }
 
-    /// The finger is lifted and everything goes back; let time pass for it to end.
+    /// Lifts the finger and lets the pop be cancelled; let time pass until it ends.
     public func cancelPop() { finish { await self.cancelPop() } }
 
-    /// A finger swipes from the screen's edge back to the page before, in frames that are recorded.
+    /// Swipes from the screen's edge back to the previous page, in recorded frames.
     public func swipeBack(isGivenUp: Bool) throws(StageError) {
         try finish { () async throws(StageError) in try await self.swipeBack(isGivenUp: isGivenUp) }
     }
 
-    /// Puts the controller away that was presented last, as a swipe down would.
+    /// Dismisses the controller that was presented last, as a swipe down would.
     public func dismissPresented() { finish { await self.dismissPresented() } }
 
-    /// Taps a button; where the keyboard lies over the button, the button acts without a finger.
+    /// Taps a button; if the keyboard covers the button, its action is sent without a finger.
     public func press(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.press(name) }
     }
 
-    /// Presses the view with a name, in its middle, for so many seconds.
+    /// Presses the view with a name, in its middle, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) throws(StageError) {
         try finish { () async throws(StageError) in try await self.longPress(name, duration: duration) }
     }
@@ -141,7 +141,7 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.swipe(direction, on: name) }
     }
 
-    /// Drags a finger from one point of the screen to another, in points, within some seconds.
+    /// Drags a finger from one point of the screen to another, in points, within a number of seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) throws(StageError) {
         try finish { () async throws(StageError) in
             try await self.drag(from: start, to: end, duration: duration)

@@ -1,2 +1,2 @@
-// A simulated stage is used by the walk's own names.
+// A simulated stage uses names of the walk.
 @_exported public import Walk

@@ -1,11 +1,11 @@
 import CoreGraphics
 import UIKit
 
-/// Draws faults over an app, and takes no touches.
+/// Draws faults over an app; the drawings take no touches.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 final class FaultOverlay {
-    /// Passes all touches on.
+    /// A window that passes on all touches.
     private final class Pane: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -39,13 +39,13 @@ final class FaultOverlay {
         lines += 1
     }
 
-    /// Takes all drawings away.
+    /// Removes all drawings.
     func clear() {
         pane?.isHidden = true
         (pane, lines) = (nil, 0)
     }
 
-    /// Lies over alerts.
+    /// Makes a window that is in front of alerts.
     private static func makePane(in scene: UIWindowScene) -> Pane {
         let pane = Pane(windowScene: scene)
         pane.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)

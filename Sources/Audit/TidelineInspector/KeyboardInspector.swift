@@ -5,32 +5,33 @@ import SceneModel
 public import UIKit
 import Walk
 
-/// Watches an app while a person uses it, and tells what the keyboard covers.
+/// Watches an app while a person uses it, and reports views that the keyboard covers.
 ///
 ///     #if DEBUG
 ///     KeyboardInspector.start()
 ///     #endif
 ///
-/// It needs no test and no script, and looks at all screens, those of SwiftUI as well. While a keyboard is on the screen it
-/// looks four times a second. Once nothing has moved from one look to the next it judges the screen by ``rules``, and tells
-/// each fault of a page once. Without a keyboard it does nothing. Its only change is one empty view at the back of the
-/// window, as long as the keyboard is there.
+/// It needs no test and no script, and it works for all screens, also those with SwiftUI. While a keyboard is visible,
+/// it takes a picture four times a second. Once two pictures in a row are equal, it judges the screen by ``rules``, and
+/// reports each fault of a page once. Without a keyboard it does nothing. Its only change to the app is one empty view
+/// at the back of the window while the keyboard is visible.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
-    /// A fault that was seen.
+    /// A fault that the inspector has found.
     public struct Fault: Sendable, Equatable {
         /// The class of the page's view controller.
         public let page: String
         /// The id of the rule, such as `focus-covered`.
         public let rule: String
-        /// What people call the view at fault.
+        /// The name of the view at fault.
         public let subject: String
-        /// What is wrong, by how many points, and why.
+        /// The fault, its amount in points, and its reason.
         public let message: String
-        /// What to do about it; empty where nothing can be said.
+        /// The remedy; empty if there is none.
         public let remedy: String
-        /// Where the view at fault is shown, in the screen's coordinates, in points; nil where the fault is of no view.
+        /// The drawn frame of the view at fault, in the screen's coordinates, in points; nil for a fault without a
+        /// view.
         public let frameInScreen: CGRect?
     }
 
@@ -38,7 +39,7 @@ public final class KeyboardInspector {
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
-    /// Seconds from one look to the next.
+    /// The time between two pictures, in seconds.
     private static let pace = 0.25
 
     private static var shared: KeyboardInspector?
@@ -48,16 +49,16 @@ public final class KeyboardInspector {
     private var tokens: [any NSObjectProtocol] = []
     private var scene: LiveScene?
     private var timer: Timer?
-    /// What the last look saw, and what was judged last.
+    /// The hash of the latest picture, and of the picture that was judged last.
     private var seen: Int?, judgedPlaces: Int?
     private var told: Set<String> = []
 
-    /// Starts to watch the app; a second call replaces the first.
+    /// Starts watching the app; a second call replaces the first.
     ///
     /// - Parameters:
-    ///   - showsOverlay: whether faults are drawn over the app as well, until the keyboard goes.
-    ///   - tell: called on the main actor with each fault, once for each page; without it a fault is a warning in Xcode's list
-    ///     of runtime issues.
+    ///   - showsOverlay: whether faults are also drawn over the app, until the keyboard goes.
+    ///   - tell: called on the main actor with each fault, once for each page. Without it, a fault is a warning in
+    ///     Xcode's list of runtime issues.
     public static func start(showsOverlay: Bool = false, telling tell: ((Fault) -> Void)? = nil) {
         stop()
         let inspector = KeyboardInspector(telling: tell ?? RuntimeWarning.report)
@@ -65,7 +66,7 @@ public final class KeyboardInspector {
         shared = inspector
     }
 
-    /// Ends it.
+    /// Stops watching the app.
     public static func stop() {
         shared?.end()
         shared = nil
@@ -95,7 +96,7 @@ public final class KeyboardInspector {
         }
     }
 
-    /// A keyboard is announced: looks at the window that is typed into from now on.
+    /// Begins to watch the window with the first responder when a keyboard is announced.
     private func come(to frame: CGRect?) {
         guard scene == nil, let frame, let window = Self.windowInUse else { return }
         scene = LiveScene(in: window, announced: frame)
@@ -113,9 +114,9 @@ public final class KeyboardInspector {
         (scene, timer, seen, judgedPlaces) = (nil, nil, nil, nil)
     }
 
-    /// The window of the app that holds the page of a person who types.
+    /// The window with the page in which a person types.
     ///
-    /// Accessories have windows of the system's, without a page of the app's.
+    /// Accessory views are in windows of the system, which contain no page of the app.
     private static var windowInUse: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
@@ -125,7 +126,7 @@ public final class KeyboardInspector {
 
     // MARK: Looks
 
-    /// Looks once; returns whether it has to look again.
+    /// Takes a picture; returns whether to take another one later.
     private func look() -> Bool {
         guard let scene else { return false }
         guard scene.hasKeyboard else {
@@ -141,7 +142,7 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// What rules say of the instant: a picture in use has no time.
+    /// The time in the rules' messages, which is removed because these pictures have no time.
     private static let instant = " at 0.00 s"
 
     private func judge(_ scene: LiveScene) {

@@ -13,12 +13,12 @@ public import Walk
 ///         #expect(report.isClear, "\(report)")
 ///     }
 ///
-/// The screen needs no script: the audit finds what can be typed into, taps it, types, goes on by return, turns the device,
-/// scrolls, and puts the keyboard away. On Linux it plays on simulated devices: devices × orientations × keyboards × usages. In
-/// an app's tests it plays on the device that the tests run on; see ``run()``.
+/// The screen needs no script: the audit finds the text inputs, taps each one, types, moves on with the return key,
+/// turns the device, scrolls, and dismisses the keyboard. On Linux it plays on simulated devices: devices ×
+/// orientations × keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
-    // What is played of the screen; nil leaves the choice to the audit.
+    // These narrow the runs of the screen; nil leaves the choice to the audit.
     var devices: [Device]?
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?
@@ -29,15 +29,15 @@ public struct Audit: Sendable {
     var baselineFile: URL?
     var folder: URL?
 
-    /// Names the screen to audit.
+    /// Creates an audit of one screen.
     ///
     /// - Parameters:
     ///   - name: the name in reports.
     ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes them.
-    ///     They come beside those that the audit guesses, since they confirm what is typed: the first filled button below the
-    ///     inputs, those beside an input, and those that typing switches on. A name that no view has is an error.
+    ///     The audit adds controls that it guesses to confirm the typed text: the first filled button below the inputs,
+    ///     buttons beside an input, and controls that typing enables. If no view has a given name, that is an error.
     ///   - script: how a person uses the screen.
-    ///   - make: makes the controller anew. It is called once a run, on the main actor.
+    ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
         line: Int = #line, make: @escaping @MainActor @Sendable () -> UIViewController
@@ -48,7 +48,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// An audit that would find nothing because it plays nothing.
+    /// The error of an audit that plays nothing and so could find nothing.
     public struct Failure: Error, CustomStringConvertible {
         /// Names the screen and the remedy.
         public let description: String
@@ -56,44 +56,45 @@ public struct Audit: Sendable {
 
     // MARK: What is played
 
-    /// Plays in these orientations alone.
+    /// Plays in these orientations only.
     public func orientations(_ orientations: [ScreenOrientation]) -> Audit {
         with { $0.orientations = orientations }
     }
 
-    /// Plays with these keyboards alone.
+    /// Plays with these keyboards only.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Says whose keyboard comes in an app's tests; the stand-in unless said.
+    /// Sets whose keyboard appears in an app's tests; the default is the stand-in.
     ///
     /// On Linux each simulated phone has a keyboard of its own.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
-    /// Plays these usages alone.
+    /// Plays these usages only.
     public func usages(_ usages: [Usage]) -> Audit { with { $0.usages = usages } }
 
-    /// Prepares the window before the screen is shown in it.
+    /// Prepares the window before the audit shows the screen in it.
     ///
     /// - Parameters:
-    ///   - name: the name of what keeps the screen clear, in reports.
-    ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. It is called once a run, on the main actor.
+    ///   - name: the name of the avoidance in reports.
+    ///   - prepare: such as `{ $0.keyboardAvoidance = .automatic }`. The audit calls it once for each run, on the main
+    ///     actor.
     public func avoidance(_ name: Avoidance, prepare: @escaping @MainActor @Sendable (UIWindow) -> Void) -> Audit {
         with { $0.screen = $0.screen.avoidance(name, prepare: prepare) }
     }
 
     // MARK: What counts and what is written
 
-    /// Accepts the findings that a file lists, each with a reason and a last day.
+    /// Accepts the findings that a file lists, each with a reason and an expiry date.
     public func baseline(_ file: URL) -> Audit { with { $0.baselineFile = file } }
 
-    /// Writes `index.html`, with what it shows in `tideline-runs`, `report.json` and `junit.xml` into a folder.
+    /// Writes `index.html`, the page's data in `tideline-runs`, `report.json` and `junit.xml` into a folder.
     ///
-    /// `audit.runs` is for `tideline-merge`, which reports what several devices have played.
+    /// It also writes `audit.runs` for `tideline-merge`, which combines the runs of several devices in one report.
     ///
-    /// The folder is made if it does not exist.
+    /// If the folder does not exist, it is created.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
-    /// Writes the report into the folder that was asked for.
+    /// Writes the report into the folder of ``report(to:)``, if there is one.
     func write(_ report: AuditReport) throws {
         guard let folder else { return }
         do {
@@ -111,7 +112,7 @@ public struct Audit: Sendable {
         return copy
     }
 
-    /// The findings that are accepted; nil without a list.
+    /// Reads the accepted findings from the baseline file; returns nil if there is none.
     func readBaseline() throws -> Baseline? {
         try baselineFile.map { file in
             let day = ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])

@@ -1,4 +1,4 @@
-// A test of an app's screen needs one import beside UIKit's.
+// With these exports, a test of an app's screen needs only one import besides UIKit.
 @_exported public import AuditRules
 @_exported public import DeviceData
 @_exported public import ReportRendering

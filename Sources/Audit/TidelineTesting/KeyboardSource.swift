@@ -1,8 +1,10 @@
-/// Whose keyboard comes in an app's tests.
+/// Whose keyboard appears in an app's tests.
 public enum KeyboardSource: Sendable {
-    /// A view of the keyboard's height takes the place of the system's keyboard. It comes beside a hardware keyboard, too.
+    /// A view of the keyboard's height replaces the system's keyboard, also if a hardware keyboard is connected.
     case standIn
-    /// The system's. With a hardware keyboard none comes, and the finding `no-keyboard` says so; in Simulator, switch off
+    /// The system's keyboard appears.
+    ///
+    /// With a hardware keyboard it stays away, and the finding `no-keyboard` reports that. In Simulator, switch off
     /// *I/O › Keyboard › Connect Hardware Keyboard*.
     case system
 }

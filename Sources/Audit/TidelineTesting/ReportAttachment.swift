@@ -2,25 +2,27 @@ public import AuditRules
 public import Foundation
 import ReportRendering
 
-/// A file of a report, for the attachments of a test.
+/// A file of a report, which a test can attach.
 ///
 ///     for file in try report.attachments() { Attachment.record(file.data, named: file.name) }
 public struct ReportAttachment: Sendable {
     /// The file's name, such as `index.html`.
     public let name: String
-    /// What is in it.
+    /// The file's contents.
     public let data: Data
 }
 
 extension AuditReport {
-    /// How many findings have a picture.
+    /// The most findings that get a picture.
     private static let pictures = 12
 
-    /// The page, `report.json`, `junit.xml`, `audit.runs`, and a picture of each different finding, twelve at most.
+    /// Makes the attachments: the page, `report.json`, `junit.xml`, `audit.runs`, and a picture of each different
+    /// finding.
     ///
-    /// A picture shows the window as the display has drawn it, with the keyboard and the finding over it. On Linux it is a drawing.
+    /// There are twelve pictures at most. A picture shows the window as the display has drawn it, with the keyboard and
+    /// the finding on top. On Linux it is a drawing.
     ///
-    /// - Throws: for a report that can't be encoded.
+    /// - Throws: if the report can't be encoded.
     @MainActor
     public func attachments() throws -> [ReportAttachment] {
         let files = try ReportFolder.files(of: self).map { ReportAttachment(name: $0.name, data: $0.data) }

@@ -2,13 +2,13 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Reports the runs of several hosts as one: of phones, of simulators, and of simulated phones on Linux.
+/// Merges the runs of several hosts in one report: phones, simulators, and simulated phones on Linux.
 struct MergedReport {
     private let arguments: [String]
 
     init(_ arguments: [String]) { self.arguments = arguments }
 
-    /// What is wrong with an argument or a file, and what to do.
+    /// An error in an argument or a file, with its remedy.
     private struct Misuse: Error { let text: String }
 
     private static let help = """
@@ -22,7 +22,7 @@ struct MergedReport {
         exit codes: 0 no error, 1 findings, 2 bad usage or unreadable input
         """
 
-    /// Does what the arguments say; returns the exit code.
+    /// Performs the command and returns the exit code.
     func run() -> Int32 {
         do {
             return try report()
@@ -65,7 +65,7 @@ struct MergedReport {
         return report.runs.contains { $0.findings.contains { $0.severity == .error } } ? 1 : 0
     }
 
-    /// The file of a path, or all files of runs in a folder and below, sorted.
+    /// Returns the file at a path, or all run files in a folder and its subfolders, sorted.
     private static func files(at path: String) throws -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -2,7 +2,7 @@ import SceneModel
 
 /// Finds the views of a picture in an earlier one.
 ///
-/// Most views stand at the same place of their superviews in both pictures, which is looked at first.
+/// Most views have equal positions among their siblings in both pictures, so the search starts there.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
@@ -10,15 +10,15 @@ struct Counterparts {
     /// - Parameter root: the window in the earlier picture.
     init(in root: SceneNode) { self.root = root }
 
-    /// The same view in the earlier picture; nil where it was not there.
+    /// Returns the view in the earlier picture; nil if it was not there.
     ///
-    /// - Parameter expected: the node that stood at the view's place.
+    /// - Parameter expected: the node at the view's position in the earlier picture.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {
         if let expected, expected.id == id { return expected }
         return nodes[id]
     }
 
-    /// Calls back with each view that stands in both pictures and is not the same in both, parents first.
+    /// Calls a closure with each view that is in both pictures and differs, parents first.
     mutating func compare(with new: SceneNode, _ body: (_ old: SceneNode, _ new: SceneNode) -> Void) {
         compare(new, with: counterpart(of: new.id, expected: root), body)
     }
@@ -37,7 +37,7 @@ struct Counterparts {
 }
 
 extension SceneNode {
-    /// The view with an identity, which is looked for first where it stood in another picture.
+    /// Finds the view with an identity; the search starts at its position in another picture.
     func node(withID wanted: Int, expectedAt place: [Int]) -> SceneNode? {
         var node = self
         for index in place.reversed() {
@@ -47,6 +47,6 @@ extension SceneNode {
         return node.id == wanted ? node : self.node(withID: wanted)
     }
 
-    /// The view at a place in this one, counted from the back; nil beyond the last.
+    /// Returns the child at an index, counted from the back; nil beyond the last.
     func child(at place: Int) -> SceneNode? { children.indices.contains(place) ? children[place] : nil }
 }

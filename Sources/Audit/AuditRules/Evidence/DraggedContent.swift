@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Content of scroll views in a hide that a finger has caused by dragging: content follows the finger, and comes to rest
-/// as the system has it after the finger is lifted.
+/// The content of scroll views during a hide that a finger causes by dragging.
+///
+/// The content follows the finger. After the finger is lifted, the system moves it to its position at rest.
 struct DraggedContent {
     private var ids: Set<Int> = []
 
@@ -21,6 +22,6 @@ struct DraggedContent {
         for child in node.children { add(child, isInside: isInside || node.kind == .scrollView) }
     }
 
-    /// Whether a view lies in such content.
+    /// Whether a view is in such content.
     func contains(_ id: Int) -> Bool { ids.contains(id) }
 }

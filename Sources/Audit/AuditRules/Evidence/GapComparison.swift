@@ -2,24 +2,24 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// How far views stand above a docked keyboard, compared with how far they stood above the bottom before it came.
+/// Compares the gap between views and a docked keyboard with their gap to the bottom before the keyboard came.
 struct GapComparison {
-    /// A view where it stood before, and the bottom below it.
+    /// A view in the earlier picture, and the bottom below it.
     private struct Stand {
         var node: SceneNode
-        /// Points between the view and the bottom.
+        /// The distance between the view and the bottom, in points.
         var room: CGFloat
-        /// The height of that bottom on the screen, in points.
+        /// The y coordinate of that bottom on the screen, in points.
         var bottom: CGFloat
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The rest before the keyboard came, and the one that is judged.
+    /// The index of the rest before the keyboard came, and of the judged rest.
     private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// A rest with a docked keyboard; `nil` for any other picture, and without a rest before it came.
+    /// Compares a rest with a docked keyboard; the result is `nil` for any other picture, and without an earlier rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -31,9 +31,9 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// The views that made way and stand too far above the keyboard, each with the points by which it does.
+    /// Returns the views that moved up and are too far above the keyboard, each with the excess in points.
     ///
-    /// - Parameter least: points from which on a gap counts.
+    /// - Parameter least: the smallest gap that counts, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
@@ -49,11 +49,12 @@ struct GapComparison {
         return found
     }
 
-    /// Points by which the keyboard reaches above the bottom that a view stood on.
+    /// Returns the distance by which the keyboard reaches above the bottom of a view, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Views whose content is longer than they are, with the points by which its end stands farther above the keyboard
-    /// than it need, once it is scrolled there.
+    /// Returns the views with long content whose end, once scrolled to, is too far above the keyboard.
+    ///
+    /// Each has the excess in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -65,7 +66,7 @@ struct GapComparison {
         return found
     }
 
-    /// How far a view has come and what insets it has, in words.
+    /// Describes in words how far a view moved and which inset it has.
     func words(for node: SceneNode) -> String {
         guard let stand = stand(of: node.id) else { return "" }
         let way = Double(stand.node.frameInScreen.maxY - node.frameInScreen.maxY)
@@ -75,7 +76,8 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// How far a view has gone up without a keyboard, too, where the input has grown, in points, 0 or more.
+    /// Returns the distance by which a view also moves up without a keyboard because the input has grown, in points, 0
+    /// or more.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
@@ -83,7 +85,9 @@ struct GapComparison {
         return max(0, -twin.travel(of: node.id, in: root, from: first, to: index).bottom)
     }
 
-    /// How far UIKit has raised the sheet around a view, in points, 0 or more: a sheet lies over the window's first view.
+    /// Returns the distance by which UIKit has raised the sheet around a view, in points, 0 or more.
+    ///
+    /// A sheet is in front of the window's first view.
     func lift(ofSheetAround node: SceneNode) -> Double {
         guard let sheet = root.children.dropFirst().last(where: { $0.node(withID: node.id) != nil }),
             let before = rootBefore.node(withID: sheet.id), sheet.geometry.transform == before.geometry.transform
@@ -93,14 +97,14 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Where a view stood; nil for one that was not there, and for one in content that scrolls.
+    /// Returns the earlier state of a view; nil for a view that was not there, or that is in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
         return stand(of: id, in: rootBefore, on: [screen.size.height - inset, screen.size.height])
     }
 
-    /// - Parameter bottoms: where the safe areas of the views around end, in the screen's coordinates, in points.
+    /// - Parameter bottoms: the bottoms of the outer views' safe areas, in the screen's coordinates, in points.
     private func stand(of id: Int, in node: SceneNode, on bottoms: [CGFloat]) -> Stand? {
         if node.id == id {
             let foot = node.frameInScreen.maxY, tolerance = CGFloat(snapshots[first].halfAPixel)
@@ -119,13 +123,13 @@ struct GapComparison {
 }
 
 extension SceneNode {
-    /// Where content ends on the screen once it is scrolled to its end, in points.
+    /// The bottom of the content on the screen once it is scrolled to its end, in points.
     fileprivate var contentEnd: CGFloat {
         let inset = geometry.adjustedContentInset
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)
     }
 
-    /// The nodes of a kind, here and inside, that do not lie in content that scrolls, parents first.
+    /// Returns the matching nodes in this subtree that are not in scrolling content, parents first.
     fileprivate func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         var found: [SceneNode] = []
         addUnscrolled(where: isWanted, to: &found)

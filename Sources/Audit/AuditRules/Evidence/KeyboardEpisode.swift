@@ -4,16 +4,16 @@ import SceneModel
 
 /// One visit of a docked keyboard: the last rest before it came, the pictures with it, and the rest after it left.
 struct KeyboardEpisode {
-    /// Room in points that may be kept around what is typed: bringing it further into sight than that has no reason.
+    /// The margin around the typed text that a screen may bring into sight, in points; a further scroll has no reason.
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
-    /// The pictures with a docked keyboard between the two; never empty.
+    /// The pictures with a docked keyboard between these two; never empty.
     private let during: [SceneSnapshot]
 
-    /// The visit that ends with a rest; `nil` when there was no keyboard since the rest before.
+    /// Finds the episode that ends with a rest; the result is `nil` if there was no keyboard since the previous rest.
     ///
-    /// What moves after that rest is no longer the keyboard's doing: a person may go on typing without one.
+    /// Movements after that rest are not caused by the keyboard: a person may go on typing without one.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -24,7 +24,8 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// How far a scroll view's content lies from where it belongs, by the name of the number; `nil` when all is well.
+    /// Returns the distance between a scroll view's offset and its correct offset, with the coordinate's name; `nil` if
+    /// correct.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
@@ -40,14 +41,15 @@ struct KeyboardEpisode {
         guard let left = during.last, left.personalMoves == after.personalMoves,
             left.screen.size == after.screen.size, let found = Self.find(node.id, in: left)?.geometry
         else { return nil }
-        // A hide may take content along only where its room ends.
+        // A hide may move content only as far as its scroll range shrinks.
         let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// How far the hide took content from where a finger had left it; `nil` when none dragged it, or all is well.
+    /// Returns the distance by which the hide moved content that a finger had dragged; `nil` without a drag or a
+    /// movement.
     ///
-    /// What was there before the keyboard came does not count any more then.
+    /// After a drag, the offset from before the keyboard no longer counts.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
             let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
@@ -57,20 +59,20 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Whether the content was scrolled for another reason than the keyboard.
+    /// Whether the content was scrolled for a reason other than the keyboard.
     private func hasReason(toScroll id: Int, from old: SceneNode.Geometry) -> Bool {
         after.personalMoves != before.personalMoves
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
     }
 
-    /// Whether what is typed would be out of sight if the content around it still lay where it did before.
+    /// Whether the typed text would be out of sight at the old offset of the content around it.
     ///
-    /// Bars cover what they covered then: pictures on the way say nothing of safe areas.
+    /// The bars of that time count too, because pictures during a movement do not show safe areas.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)
         else { return false }
-        // A text view scrolls itself; then it is the caret that must be seen.
+        // A text view scrolls itself, so its caret must be in sight.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
         let moved = area.geometry.bounds.origin, offset = old.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)

@@ -4,11 +4,11 @@ public import SceneModel
 
 /// The movements of the keyboard within a recording, and how well views keep up with them.
 public enum KeyboardMotion {
-    /// One movement of the keyboard from rest, or from a change of mind, to the next.
+    /// One movement of the keyboard, from a rest or a new target to the next.
     public struct Transition: Sendable, Equatable {
-        /// Index of the snapshot at its beginning.
+        /// The index of the first snapshot.
         public var first: Int
-        /// Index of the snapshot at its end.
+        /// The index of the last snapshot.
         public var last: Int
 
         /// Creates a transition from snapshot indices.
@@ -18,18 +18,18 @@ public enum KeyboardMotion {
         }
     }
 
-    /// How far a view may go in one frame, in points, however slow the keyboard is.
+    /// The distance that a view may always move in one frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// The part of its own way that a view may cover in one frame beside any keyboard.
+    /// The fraction of its whole way that a view may cover in one frame, independently of the keyboard.
     ///
-    /// A person sees the movement of a view that takes five frames or more, at a speed of its own.
+    /// A person sees the movement of a view that takes five frames or more, at any speed.
     static let smoothPart = 0.2
 
-    /// The keyboard's movements.
+    /// Finds the keyboard's movements.
     ///
-    /// A new target frame during a movement begins a new movement. A rotation is not a movement, and a movement of a keyboard
-    /// that is not visible does not count.
+    /// A new target frame during a movement begins a new movement. A rotation is not a movement. Movements of an
+    /// invisible keyboard do not count.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []
         var open: Transition?
@@ -49,8 +49,10 @@ public enum KeyboardMotion {
         }
     }
 
-    /// The movements that have a rhythm to keep: where one announcement replaces another one on the way, as a third party's
-    /// keyboard and a hasty person do it, views move on several curves, and only their ends can be judged.
+    /// Finds the movements with one rhythm that views have to follow.
+    ///
+    /// If an announcement replaces another during the movement, as with a third-party keyboard or a hasty person, views
+    /// move on several curves. Then only their ends can be judged.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
@@ -66,44 +68,45 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// How near to the highest place of the keyboard's top a view has to come in a movement to be judged in it, in points.
+    /// The distance to the highest position of the keyboard's top within which a view is judged in a movement, in
+    /// points.
     private static let nearness: CGFloat = 8
 
-    /// Whether a view comes near the keyboard in a movement: one that stays above it has no rhythm to keep.
+    /// Whether a view comes near the keyboard in a movement; a view that stays above it has no rhythm to keep.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
         guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
         return ends.contains { ($0.root.node(withID: nodeID)?.frameInScreen.maxY ?? .infinity) + nearness > top }
     }
 
-    /// Whether the keyboard moves between two snapshots that follow each other.
+    /// Whether the keyboard moves between two consecutive snapshots.
     static func isMoving(from before: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard before.screen.size == now.screen.size else { return false }
         return before.keyboard.isMoving || now.keyboard.isMoving
             || before.keyboard.frameInScreen != now.keyboard.frameInScreen
     }
 
-    /// The part of its way that the keyboard has covered at each snapshot of a transition, by its own top edge.
+    /// Returns the fraction of its way that the keyboard's top edge has covered at each snapshot of a transition.
     ///
-    /// `nil` when it ends where it began.
+    /// The result is `nil` if the keyboard ends at its start position.
     public static func progress(of transition: Transition, in snapshots: [SceneSnapshot]) -> [Double]? {
         let tops = snapshots[transition.first...transition.last].map { Double($0.keyboard.frameInScreen.minY) }
         guard let start = tops.first, let end = tops.last, abs(end - start) > 0.5 else { return nil }
         return tops.map { ($0 - start) / (end - start) }
     }
 
-    /// The greatest distance, in points, of a view's bottom edge from where the keyboard's progress puts it.
+    /// Returns the greatest distance, in points, between a view's bottom edge and its expected position.
     ///
-    /// The view's way goes from its place at the beginning to its place at the next rest. At each snapshot the view should have
-    /// covered the same part of its way as the keyboard.
-    /// `nil` when the view is missing in a snapshot or the keyboard does not move.
+    /// The view's way goes from its position at the beginning to its position at the next rest. At each snapshot the
+    /// view should have covered an equal fraction of its way as the keyboard. The result is `nil` if the view is
+    /// missing in a snapshot or the keyboard does not move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
         lag(of: nodeID, during: transition, in: snapshots, beside: nil)
     }
 
-    /// The same, less the way that the twin's view goes.
+    /// Returns the lag of a view after subtracting the movement of the twin's view.
     static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> (points: Double, at: Double)? {
@@ -123,7 +126,7 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst].time)
     }
 
-    /// The rest that a movement ends in; `nil` when the keyboard or the screen moves on before.
+    /// Finds the rest at the end of a movement; returns `nil` if the keyboard or the screen moves on before it.
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
@@ -143,13 +146,14 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// The few pictures of a movement that are enough to find a view's greatest distance from the keyboard's progress.
+    /// The few pictures of a movement that are enough to find a view's greatest lag.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Takes out the pictures at either end of each stretch that is in proportion to the keyboard, and all the others.
+        /// Picks the first and last picture of each stretch that is proportional to the keyboard, and all other
+        /// pictures.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
             rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)
@@ -160,7 +164,7 @@ public enum KeyboardMotion {
             roots = indices.map { snapshots[$0].root }
         }
 
-        /// Whether a view may stray by more than some points in any picture of the movement.
+        /// Whether a view may lag by more than a number of points in any picture of the movement.
         func showLag(of nodeID: Int, beyond points: Double) -> Bool {
             let place = roots.first?.path(to: nodeID) ?? []
             let bottoms = roots.compactMap { root in
@@ -174,7 +178,7 @@ public enum KeyboardMotion {
         }
     }
 
-    /// The movement from the first picture with the final target frame.
+    /// Cuts a movement so that it begins with the first picture of the final target frame.
     ///
     /// If the target frame changed between the first two pictures, the first picture belongs to another movement.
     private static func withoutChangeOfMind(_ transition: Transition, in snapshots: [SceneSnapshot]) -> Transition {
@@ -185,19 +189,19 @@ public enum KeyboardMotion {
         return changes ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
-    /// The greatest lag of a view over all movements of the keyboard, in points; 0 when it never lags.
+    /// Returns the greatest lag of a view over all movements of the keyboard, in points; 0 if it never lags.
     public static func lag(of nodeID: Int, in snapshots: [SceneSnapshot]) -> Double {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// The distance, in points, that the top or the bottom edge has moved between two frames, the greater one.
+    /// Returns the distance in points that the top or bottom edge has moved between two frames, whichever is greater.
     ///
     /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {
         Double(max(abs(now.minY - before.minY), abs(now.maxY - before.maxY)))
     }
 
-    /// Passes of layout during a movement of the keyboard.
+    /// Counts the layout passes during a movement of the keyboard.
     public static func layoutPasses(during transition: Transition, in snapshots: [SceneSnapshot]) -> Int {
         (snapshots[transition.last].layoutPasses ?? 0) - (snapshots[transition.first].layoutPasses ?? 0)
     }

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Pictures of a keyboard's movement that follow each other, with what is known of them without looking at each.
+/// Consecutive pictures of a keyboard's movement, with facts that hold for all of them.
 ///
-/// Where all animations of a scene have the keyboard's own timing, every edge has come as far on its way as the keyboard's
-/// top on its own: the first and the last picture tell of all between them.
+/// If all animations of a scene have the keyboard's timing, every edge has covered an equal fraction of its way as the
+/// keyboard's top. Then the first and the last picture determine all between them.
 struct ProportionalStretch: Equatable {
-    /// What rounding may add, in points.
+    /// The largest rounding error, in points.
     static let rounding = 1e-6
 
-    /// Index of the first picture.
+    /// The index of the first picture.
     let first: Int
-    /// Index of the last one.
+    /// The index of the last picture.
     let last: Int
     /// Whether everything between them moves in proportion to the keyboard.
     let isProportional: Bool
 
-    /// The stretches of a movement in order; each begins where the one before ends.
+    /// Divides a movement into stretches in order; each begins at the end of the one before.
     static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
         var found: [ProportionalStretch] = []
         var scene = snapshots[transition.first].scene, begin = transition.first
@@ -36,7 +36,7 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether no view can have jumped, since none goes much farther than the keyboard; false where that is not certain.
+    /// Whether certainly no view jumps, because none moves much farther than the keyboard; false if that is uncertain.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -50,9 +50,9 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// The longest way of a view until another picture, in points; nil where the views or their visibility differ.
+    /// Returns the longest way of a view to another picture, in points; nil if the views or their visibility differ.
     ///
-    /// Views that are hidden in both do not count.
+    /// Views that are hidden in both pictures do not count.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }
@@ -60,7 +60,7 @@ extension SceneNode {
         var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
         for (before, after) in zip(children, other.children) {
             guard let inside = before.farthestTravel(to: after) else { return nil }
-            // A way that is no number is not lost.
+            // Keep NaN, because it marks an unknown way.
             farthest = inside > farthest || inside.isNaN ? inside : farthest
         }
         return farthest

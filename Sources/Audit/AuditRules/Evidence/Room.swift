@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// How much of the screen the bars at the top and a docked keyboard leave, and whether any layout could show the input there.
+/// The height of the screen between the top bars and a docked keyboard, compared with the height that the input needs.
 struct Room {
-    /// The height of a row beside the input, and the distance that the input keeps, in points.
+    /// The height of a row beside the input, and the margin of the input, in points.
     private static let row: CGFloat = 44, margin: CGFloat = 8
 
-    /// The height that is left, in points, 0 or more.
+    /// The free height, in points, 0 or more.
     let height: Double
     /// The height that the input and a row need, in points.
     let needed: Double
@@ -15,7 +15,7 @@ struct Room {
     /// Whether the input fits with a row beside it.
     var isEnough: Bool { height >= needed }
 
-    /// - Returns: nil without a docked keyboard, and without a focus.
+    /// - Returns: nil without a docked keyboard or without a focus.
     init?(in snapshot: SceneSnapshot) {
         guard snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
             let path = snapshot.focusedPath
@@ -23,7 +23,7 @@ struct Room {
         var node = snapshot.root, top: CGFloat = 0
         for index in path.reversed() {
             let inset = node.geometry.safeAreaInsets.first ?? 0
-            // A view that bars cover tells where they end; others stand anywhere.
+            // Only a view under bars has a safe area that shows their bottom edge.
             if inset > 0, inset.isFinite, !node.geometry.scrolls, node.frameInScreen.isFinite {
                 top = max(top, node.frameInScreen.minY + CGFloat(inset))
             }

@@ -3,22 +3,22 @@ import Foundation
 import SceneModel
 
 extension SceneNode {
-    /// Where the view holds what a person reads or uses, in the screen's coordinates, in points; `nil` for what is neither
-    /// read nor used.
+    /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points; `nil` for other
+    /// views.
     ///
-    /// A label is where its text is. Any other view counts as a whole, unless it spans the screen as backgrounds do: then
-    /// what it says counts, for all else of it can be tapped somewhere.
+    /// For a label this is the rectangle of its text. For any other view it is the whole view, unless the view spans
+    /// the screen as a background does: then only its text counts, because a person can tap the rest somewhere.
     ///
     /// - Parameters:
     ///   - screen: the screen's size in points.
-    ///   - tolerance: what a rectangle may be off, in points.
+    ///   - tolerance: the inaccuracy of a rectangle, in points.
     func usedFrame(across screen: CGSize, tolerance: CGFloat) -> CGRect? {
         guard frameInScreen.isFinite, kind == .label || kind.isTapped else { return nil }
         let spans = frameInScreen.minX <= tolerance && frameInScreen.maxX >= screen.width - tolerance
         switch kind {
         case .label: return textFrame
         case .textView:
-            // Its text scrolls under the system's insets.
+            // The text scrolls within the insets.
             let inset = geometry.adjustedContentInset, aside = spans ? textInset : 0
             guard inset.count == 4, inset.allSatisfy(\.isFinite) else {
                 return frameInScreen.less(top: 0, left: aside, bottom: 0, right: aside)
@@ -31,16 +31,17 @@ extension SceneNode {
         }
     }
 
-    /// The radius in points of the corners of what ``usedFrame(across:tolerance:)`` says: text fills no corner, but has none.
+    /// Returns the corner radius of the rectangle from ``usedFrame(across:tolerance:)``, in points; 0 for the rectangle
+    /// of a text.
     func inkRadius(in used: CGRect) -> CGFloat {
         guard used == frameInScreen, appearance.cornerRadius.isFinite else { return 0 }
         return max(0, min(CGFloat(appearance.cornerRadius), used.width / 2, used.height / 2))
     }
 
-    /// What an input leaves free beside its text, in points.
+    /// The margin beside an input's text, in points.
     private var textInset: Double { appearance.textInset.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0 }
 
-    /// Where the letters stand, in the middle of the height and where the alignment has them; `nil` without text.
+    /// The rectangle of the text: vertically centred, and horizontally aligned; `nil` without text.
     private var textFrame: CGRect? {
         guard let text = appearance.text, !text.isEmpty else { return nil }
         guard let width = appearance.textWidth, width.isFinite, width >= 0, frameInScreen.width > 0 else {
@@ -64,7 +65,7 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// The rectangle without strips along its edges, in points; what is left is never less than nothing.
+    /// Insets the rectangle by strips along its edges, in points; the size is never negative.
     fileprivate func less(top: Double, left: Double, bottom: Double, right: Double) -> CGRect {
         CGRect(
             x: minX + CGFloat(left), y: minY + CGFloat(top), width: max(0, width - CGFloat(left + right)),

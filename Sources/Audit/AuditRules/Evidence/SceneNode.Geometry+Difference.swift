@@ -3,12 +3,12 @@ import Foundation
 import SceneModel
 
 extension SceneNode.Geometry {
-    /// The numbers that differ from another geometry's, by name, and by how much.
+    /// Returns the numbers that differ from another geometry, with their names and differences.
     ///
-    /// Two zeros of different sign are equal: no eye and no app can tell them apart. Where a scroll view's content lies
-    /// is not compared: that is not the keyboard's alone.
+    /// Two zeros of different sign are equal: no eye and no app can tell them apart. The offset of a scroll view's
+    /// content is not compared, because not only the keyboard changes it.
     ///
-    /// - Parameter ignoringPlace: whether bounds, center and the safe area, which follows from them, are left out too.
+    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area, which depends on them.
     func differences(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> [(name: String, amount: Double)] {
@@ -20,10 +20,11 @@ extension SceneNode.Geometry {
             .map { (name: $0.name, amount: abs($0.value - $1.value)) }
     }
 
-    /// The number of a name that ``differences(from:ignoringPlace:)`` gives; nil for another name.
+    /// Returns the number with a name from ``differences(from:ignoringPlace:)``; nil for another name.
     func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
 
-    /// Whether a number of a geometry tells where a view is or how large, which what stands around it decides too.
+    /// Whether a number of a geometry belongs to the view's position or size, which also depends on the views around
+    /// it.
     static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("bounds.") || name.hasPrefix("center.") || name.hasPrefix("safeAreaInsets.")
     }
@@ -50,13 +51,13 @@ extension SceneNode.Geometry {
 }
 
 extension SceneNode.Geometry {
-    /// Whether the view scrolls.
+    /// Whether the view is a scroll view.
     var scrolls: Bool { !contentInset.isEmpty }
 
-    /// How much of the view's top is under bars and insets, in points.
+    /// The height at the view's top that bars and insets cover, in points.
     var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
 
-    /// The offset nearest to another that content may rest at, in points of the content.
+    /// Returns the valid offset at rest that is nearest to an offset, in points of the content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]
         func clamp(_ value: CGFloat, _ near: Double, _ far: Double, _ content: CGFloat, _ size: CGFloat) -> CGFloat {
@@ -67,7 +68,7 @@ extension SceneNode.Geometry {
             y: clamp(offset.y, inset[0], inset[2], contentSize.height, bounds.height))
     }
 
-    /// Whether what scrolls lies elsewhere than it did, or is of another size.
+    /// Whether the scroll view's content has another offset or size.
     func contentHasMoved(since old: SceneNode.Geometry) -> Bool {
         scrolls && (bounds.origin != old.bounds.origin || contentSize != old.contentSize)
     }

@@ -3,38 +3,39 @@ import Foundation
 import SceneModel
 
 extension SceneSnapshot {
-    /// Half a pixel in points: a smaller difference can't be seen.
+    /// Half a pixel in points; smaller differences are invisible.
     var halfAPixel: Double { screen.scale.isFinite && screen.scale > 0 ? 0.5 / screen.scale : 0.5 }
 
-    /// The screen in its own coordinates.
+    /// The screen's rectangle in its own coordinates.
     var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// The part of the keyboard that is drawn on the screen, in the screen's coordinates; `nil` when none is.
+    /// The visible part of the drawn keyboard, in the screen's coordinates; `nil` if there is none.
     var visibleKeyboardFrame: CGRect? {
         keyboard.frameInScreen.common(with: screenBounds)
     }
 
-    /// Whether no keyboard is docked and everything rests: one that a person carries about asks for no room.
+    /// Whether everything is at rest without a docked keyboard; an undocked keyboard needs no room.
     var isSettledWithoutKeyboard: Bool {
         isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
     }
 
-    /// The view that is being typed into.
+    /// The view with keyboard input.
     var focusedNode: SceneNode? {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
-    /// The caret when the focused view is a text view: such a view may reach below the keyboard, its caret may not.
+    /// The caret if the focused view is a text view: the view may reach below the keyboard, its caret may not.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
-    /// Whether the caret lies outside of its own text view: it is scrolled away, and typing brings it back.
+    /// Whether the caret is outside its text view: it is scrolled away, and typing brings it back.
     var caretIsScrolledAway: Bool {
         guard let caret = caretOfTextView, let view = focusedNode?.frameInScreen else { return false }
         return caret.maxY <= view.minY || caret.minY >= view.maxY
     }
 
-    /// Points of a rectangle's height that the keyboard covers; 0 below half a pixel, and 0 for a keyboard that a person
-    /// has taken off the bottom and can drag away.
+    /// Returns the height of a rectangle that the keyboard covers, in points.
+    ///
+    /// The result is 0 below half a pixel, and 0 for an undocked keyboard, which a person can drag away.
     func coveredHeight(of frame: CGRect) -> Double {
         guard keyboard.state != .undocked, let keyboard = visibleKeyboardFrame,
             let covered = frame.common(with: keyboard)
@@ -44,7 +45,7 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// The place of the last rest without a keyboard before a picture, on a screen of the same size.
+    /// Finds the last rest without a keyboard before a picture, on a screen with an equal size.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -52,8 +53,9 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Whether a person has dragged content since the view of a picture got the focus or was typed into: then it is where
-    /// they left it.
+    /// Whether a person has dragged content since the picture's view got the focus or was typed into.
+    ///
+    /// If so, the content is at the position where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
         guard let focus = self[index].focusedNodeID, let now = self[index].personalScrolls, now > 0 else {
             return false
@@ -68,7 +70,7 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// What around a covered view could have made way, and where it ends, in words.
+    /// Describes in words which scroll view around a covered view could have made room, and where it ends.
     func wordsForCover(of node: SceneNode) -> String {
         let top = keyboard.frameInScreen.minY
         if let scroller = root.innermostScroller(around: node.id) { return scroller.wordsForEnd(above: top) }
@@ -79,7 +81,7 @@ extension SceneSnapshot {
 }
 
 extension SceneNode {
-    /// The innermost view that scrolls and holds a node, which may be that node itself; `nil` when none does.
+    /// Finds the innermost scroll view that is or contains a node; returns `nil` if there is none.
     fileprivate func innermostScroller(around wanted: Int) -> SceneNode? {
         if id == wanted { return geometry.scrolls ? self : nil }
         for child in children {
@@ -91,12 +93,12 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite; Foundation's own intersection traps on others.
+    /// Whether all four numbers are finite; Foundation's own intersection traps otherwise.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// The part shared with another rectangle of the same space; `nil` when there is none or a number is not finite.
+    /// Returns the intersection with another rectangle; `nil` if it is empty or a number is not finite.
     func common(with other: CGRect) -> CGRect? {
         guard isFinite, other.isFinite else { return nil }
         let left = max(minX, other.minX), right = min(maxX, other.maxX)
@@ -105,7 +107,7 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether another rectangle of the same space lies inside, give or take a tolerance in points.
+    /// Whether another rectangle is inside this one, within a tolerance in points.
     func holds(_ other: CGRect, tolerance: CGFloat) -> Bool {
         other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
             && other.maxY <= maxY + tolerance

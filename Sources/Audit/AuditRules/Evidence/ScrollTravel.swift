@@ -2,25 +2,24 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// How far a person can still move something by scrolling, in points of the screen, each 0 or more.
+/// The remaining scroll distances of a view in each direction, in points of the screen, each 0 or more.
 struct ScrollTravel {
-    /// How far in a direction.
+    /// The distance in each direction.
     var up, down, left, right: CGFloat
 
-    /// Nothing scrolls.
+    /// The value for a view that cannot scroll.
     static let none = ScrollTravel(up: 0, down: 0, left: 0, right: 0)
 }
 
 extension SceneNode {
-    /// How far what is inside the node can be scrolled.
+    /// Returns the scroll distances for the node's content.
     ///
-    /// - Parameter travel: how far the node itself can.
+    /// - Parameter travel: the scroll distances of the node itself.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has one of some traits or an identity, and with how far the views around it can
-    /// scroll it.
+    /// Calls a closure with each node that has one of some traits or an identity, and with the node's scroll distances.
     ///
-    /// Parents come first. The closure is called with the nodes around those, too, and may be called with others.
+    /// Parents come first. The closure also receives the superviews of these nodes, and may receive others.
     func visit(
         _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
     ) {
@@ -33,12 +32,12 @@ extension SceneNode {
 }
 
 extension SceneNode.Geometry {
-    /// How far what is inside can still be scrolled from where it rests.
+    /// The remaining scroll distances of the content from its present offset.
     fileprivate var travel: ScrollTravel {
         let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
         let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
-        // `max` takes its second argument only if it is greater, which what is no number never is.
+        // `max` takes its second argument only if it is greater; NaN never is.
         return ScrollTravel(
             up: max(0, last.y - offset.y), down: max(0, offset.y - first.y), left: max(0, last.x - offset.x),
             right: max(0, offset.x - first.x))

@@ -2,20 +2,22 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The same screen at the same instants, used in the same way, without any keyboard: what it shows is not the keyboard's doing.
+/// The recording of an equal screen with equal actions at equal times, but without a keyboard.
+///
+/// The keyboard is not the cause of any movement in it.
 struct Twin: Sendable {
-    /// One picture for each of the run's.
+    /// One picture for each picture of the run.
     private let pictures: [SceneSnapshot]
 
-    /// - Parameter pictures: one for each of the run's, in their order.
+    /// - Parameter pictures: one for each picture of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
-    /// The view of the twin that stands where a view of the run stands; nil where none of its kind does.
+    /// Finds the twin's view at the position of a view in the run; returns nil if there is no view of its kind.
     ///
     /// - Parameters:
     ///   - id: the view's number in the run.
     ///   - root: the window in the run's picture.
-    ///   - index: the picture's place in the recording.
+    ///   - index: the picture's index in the recording.
     func counterpart(of id: Int, in root: SceneNode, at index: Int) -> SceneNode? {
         guard pictures.indices.contains(index), let path = root.path(to: id) else { return nil }
         var run = root, twin: SceneNode? = pictures[index].root
@@ -27,7 +29,8 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// How far a view's top and bottom go between two pictures of the twin, in points; 0 where the view is not in both.
+    /// Returns how far a view's top and bottom move between two pictures of the twin, in points; 0 if the view is not
+    /// in both.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -35,7 +38,7 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether a row like one of the run's goes as far in the twin: rows are dealt out anew, and none has a counterpart for sure.
+    /// Whether a row in the twin moves as far as one of the run; rows are reused, so none has a certain counterpart.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double
@@ -58,14 +61,14 @@ struct Twin: Sendable {
         return (Double(after.minY - before.minY), Double(after.maxY - before.maxY))
     }
 
-    /// The picture at a place of the recording.
+    /// Returns the picture at an index of the recording.
     func picture(at index: Int) -> SceneSnapshot? { pictures.indices.contains(index) ? pictures[index] : nil }
 }
 
 extension SceneNode {
-    /// The child that stands among this node's children as another one stands among those of its parent.
+    /// Finds the child of this node that corresponds to a child of another parent.
     ///
-    /// A name says most; of children with the same name and kind the order does.
+    /// The name counts most; for children with equal names and kinds their order counts.
     func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {
         match(wanted, of: parent) { $0.kind == $1.kind && $0.name == $1.name }
             ?? match(wanted, of: parent) { $0.kind == $1.kind && $0.isHidden == $1.isHidden }

@@ -1,7 +1,7 @@
-/// The name of what keeps a screen clear of the keyboard in a run, such as `layout guide`.
+/// The name of a run's avoidance, which keeps the screen clear of the keyboard, such as `layout guide`.
 ///
-/// Apps name their own: a string literal is an avoidance. One that a screen does not offer is refused where a run is
-/// planned, with a list of those that it offers.
+/// Apps choose these names: a string literal is an avoidance. If a screen does not offer an avoidance, planning a run
+/// with it fails with a list of the offered ones.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -14,18 +14,18 @@ public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendab
     /// Takes any name, such as one from a command line.
     public init(_ name: String) { rawValue = name }
 
-    /// A literal is a name.
+    /// Creates an avoidance from a literal.
     public init(stringLiteral value: String) { rawValue = value }
 
     /// The name in reports and on the command line.
     public var description: String { rawValue }
 
-    /// In the order of the letters.
+    /// Compares names alphabetically.
     public static func < (left: Avoidance, right: Avoidance) -> Bool { left.rawValue < right.rawValue }
 
-    /// What a screen does about the keyboard by itself.
+    /// The screen's own behaviour.
     public static let own: Avoidance = "own"
 
-    /// Nothing, which reports call `none`; a member of that name would be taken for an optional without a value.
+    /// No avoidance, called `none` in reports; a member `none` would be confused with an optional without a value.
     public static let nothing: Avoidance = "none"
 }

@@ -1,8 +1,8 @@
-/// A name of a closed list, such as a usage; any other name is refused with the list.
+/// A name from a fixed list, such as a usage; for any other name the error shows the list.
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// What has such a name, such as `usage`.
+    /// The kind of thing that has the name, such as `usage`.
     static var kind: String { get }
 }
 
@@ -18,7 +18,7 @@ extension ListedName {
         return item
     }
 
-    /// Reads the name; the error for an unknown one lists those that are known.
+    /// Reads the name; the error for an unknown name lists the known ones.
     public init(from decoder: any Decoder) throws {
         self = try Self.named(try decoder.singleValueContainer().decode(String.self))
     }

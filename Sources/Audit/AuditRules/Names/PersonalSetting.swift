@@ -1,8 +1,8 @@
-/// What a person has set in the system's settings.
+/// A person's choice in the system's settings.
 public enum PersonalSetting: String, ListedName {
     /// A language that is read from right to left.
     case rightToLeft = "right-to-left"
-    /// Text of the size `accessibilityLarge`.
+    /// The text size `accessibilityLarge`.
     case largeText = "large-text"
     /// Reduce Motion.
     case reduceMotion = "reduce-motion"

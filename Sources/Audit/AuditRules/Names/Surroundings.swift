@@ -1,16 +1,16 @@
-/// What a run depends on beside device, orientation, keyboard and usage: the system with its faults, the window, and what a
-/// person has set.
+/// The conditions of a run besides device, orientation, keyboard and usage: the system with its faults, the window, and
+/// a person's settings.
 public struct Surroundings: Sendable, Hashable {
-    /// The version of iOS, from 15; 17 is usual.
+    /// The version of iOS, from 15; the default is 17.
     public var iOS: Double
-    /// Where the window is; nil for one that fills the screen.
+    /// The position of the window; nil if it fills the screen.
     public var window: WindowPlace?
-    /// A fault of Apple's; nil for none.
+    /// A fault of Apple's system; nil for none.
     public var fault: SystemFault?
-    /// What the person has set; nil for nothing.
+    /// A person's setting; nil for none.
     public var setting: PersonalSetting?
 
-    /// Creates surroundings; what is not said is usual.
+    /// Creates surroundings; the defaults are the usual ones.
     public init(
         iOS: Double = 17, window: WindowPlace? = nil, fault: SystemFault? = nil, setting: PersonalSetting? = nil
     ) {
@@ -20,25 +20,25 @@ public struct Surroundings: Sendable, Hashable {
         self.setting = setting
     }
 
-    /// iOS 17, a window that fills the screen, and nothing set.
+    /// iOS 17, a window that fills the screen, and no setting.
     public static let usual = Surroundings()
 
-    /// What an audit plays unless surroundings are named: the usual ones, and each other version, window, fault and setting.
+    /// The default surroundings of an audit: the usual ones, and each other version, window, fault and setting.
     ///
-    /// Faults come with the version, the window and the keyboard that they were seen with.
+    /// Faults are combined with the version, the window and the keyboard with which they were seen.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
         + PersonalSetting.allCases.map { Surroundings(setting: $0) }
 
-    /// In words, such as `iOS 26, split`; empty for the usual ones.
+    /// The surroundings in words, such as `iOS 26, split`; empty for the usual ones.
     public var words: String { parts.joined(separator: ", ") }
 
     private var parts: [String] {
         [version.map { "iOS \($0)" }, window?.rawValue, fault?.rawValue, setting?.rawValue].compactMap(\.self)
     }
 
-    /// The options of a command line that name them; none for the usual ones.
+    /// The options of a command line for these surroundings; none for the usual ones.
     public var options: [(name: String, value: String)] {
         [
             ("ios", version), ("window", window?.rawValue), ("fault", fault?.rawValue),
@@ -46,7 +46,7 @@ public struct Surroundings: Sendable, Hashable {
         ].compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// The expression that makes them.
+    /// The Swift expression that creates them.
     var code: String {
         let parts = [
             version.map { "iOS: \($0)" }, window.map { "window: .\($0.codeName)" },
@@ -64,10 +64,10 @@ public struct Surroundings: Sendable, Hashable {
 }
 
 extension Surroundings: RawRepresentable, Codable {
-    /// The words.
+    /// The surroundings in words.
     public var rawValue: String { words }
 
-    /// Reads words; nil for any others.
+    /// Reads surroundings from words; the result is nil for other text.
     public init?(rawValue: String) {
         self.init()
         for part in rawValue.split(separator: ",").map({ $0.drop { $0 == " " } }) {
@@ -88,7 +88,7 @@ extension Surroundings: RawRepresentable, Codable {
 }
 
 extension SystemFault {
-    /// The window that the fault was seen in.
+    /// The window in which the fault was seen.
     fileprivate var window: WindowPlace? {
         switch self {
         case .framesInWindow: .stageManager

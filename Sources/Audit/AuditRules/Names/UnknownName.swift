@@ -1,10 +1,10 @@
-/// A name that no item of its kind has.
+/// The error for a name that no item of its kind has.
 public struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// The kind of the item, such as `screen`.
     public let kind: String
-    /// The name that was given.
+    /// The given name.
     public let name: String
-    /// The names that exist.
+    /// The known names.
     public let known: [String]
 
     /// Creates the error.
@@ -14,30 +14,30 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
         self.known = known
     }
 
-    /// What is wrong and what to write instead.
+    /// The problem and its remedy.
     public var description: String {
         let guess = Self.guess(for: name, among: known)
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
     }
 
-    /// A question with a space before it, such as ` Did you mean 'typing'?`; empty when no known name is near.
+    /// Returns a question with a space before it, such as ` Did you mean 'typing'?`; empty if no known name is similar.
     public static func guess(for name: String, among known: [String]) -> String {
         Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     }
 }
 
-/// Finds the name that was meant by one with a slip of the keys.
+/// Finds the known name that a misspelt name probably means.
 enum Spelling {
-    /// The known name with the fewest differing characters; nil when none is near.
+    /// Returns the known name with the fewest differences; nil if none is similar.
     static func nearest(to name: String, among known: [String]) -> String? {
         let wanted = Array(name.lowercased())
         let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = measured.min(by: { $0.distance < $1.distance }) else { return nil }
-        // A quarter of the letters may be wrong; any name is near to a name of one or two letters.
+        // A quarter of the letters may be wrong; names of one or two letters are similar to everything.
         return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
     }
 
-    /// How many characters have to be put in, left out or exchanged.
+    /// Counts the insertions, deletions and substitutions between two names.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(0...other.count)
         for (line, character) in one.enumerated() {

@@ -1,19 +1,20 @@
-/// What a person does with a screen, from a keyboard that is down to one that is gone.
+/// A person's use of a screen, from a hidden keyboard to a dismissed one.
 public enum Usage: String, ListedName {
-    /// What the screen is made for: its own script.
+    /// The intended use of the screen: its own script.
     case typing
-    /// The device is turned with the keyboard up and back, then the next field is edited.
+    /// The device is turned and turned back while the keyboard is visible, and then the next field is edited.
     case turning
-    /// The keyboard comes and goes three times, and the field is tapped once more while it is up.
+    /// The keyboard appears and disappears three times, and the field is tapped again while the keyboard is visible.
     case again
-    /// The keyboard is put away while it still comes, and called back while it still goes.
+    /// The keyboard is dismissed while it appears, and shown again while it disappears.
     case restless
-    /// A finger drags the keyboard down, lets it come back, and drags it away, where the screen allows that.
+    /// A finger drags the keyboard down, lets it come back, and then dismisses it, if the screen allows that.
     case swipe
-    /// The button that leads on is pressed, the next page is typed into, and a finger swipes back: once given up, once done.
+    /// A confirming button is pressed, the next page is typed into, and a finger swipes back: first cancelled, then
+    /// finished.
     case onward
 
-    /// The usages whose findings are followed to other devices, orientations and keyboards.
+    /// The usages whose findings lead to further runs on other devices, orientations and keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
     /// The word for messages.

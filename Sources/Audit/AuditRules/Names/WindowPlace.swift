@@ -1,12 +1,12 @@
-/// Where the app's window is on an iPad, if it does not fill the screen.
+/// The position of the app's window on an iPad, if it does not fill the screen.
 public enum WindowPlace: String, ListedName {
     /// The right half of the screen.
     case split
     /// A narrow window over the right edge, above the screen's bottom.
     case slideOver = "slide-over"
-    /// A window of its own in the middle, as Stage Manager shows it.
+    /// A separate window in the middle, as in Stage Manager.
     case stageManager = "stage-manager"
-    /// The same, and a person drags it up and down while the keyboard is up.
+    /// A window as in Stage Manager that a person drags up and down while the keyboard is visible.
     case dragged
 
     /// The word for messages.

@@ -1,38 +1,40 @@
 import Foundation
 import SceneModel
 
-/// A change of a screen that takes a finding away: which view gives way to the keyboard, and how.
+/// A change of a screen that removes a finding: it says which view moves for the keyboard, and how.
 struct Cure: Sendable {
-    /// How a view gives way.
+    /// The ways in which a view makes room.
     enum Way: Sendable {
-        /// A view that scrolls gets an inset.
+        /// A scroll view gets an inset.
         case insets
-        /// The bottom of a view stands on the keyboard's top.
+        /// The bottom of a view is attached to the keyboard's top.
         case guide
-        /// A view moves up by what the keyboard covers.
+        /// A view moves up by the covered height.
         case translation
-        /// What has to give way is chosen by looking.
+        /// The library chooses the view to move.
         case automatic
     }
 
-    /// How the view gives way.
+    /// The way in which the view makes room.
     let way: Way
-    /// The view that gives way, as it is with the keyboard up.
+    /// The view that makes room, in the picture with the keyboard.
     let view: SceneNode
-    /// Whether the view is the whole page, of which only the input has to come into sight.
+    /// Whether the view is the whole page, although only the input has to come into sight.
     let movesPage: Bool
-    /// What has to come into sight.
+    /// The view that has to come into sight.
     let target: SceneNode
-    /// What the screen has for it already and goes, in words; nil where it has nothing.
+    /// The screen's existing code for it, which has to go, in words; nil if there is none.
     let replaced: String?
 
-    /// The cure of a finding; nil where giving way cures nothing, and where the screen does already what would.
+    /// Finds the cure of a finding.
+    ///
+    /// The result is nil if making room cures nothing, or if the screen already does what the cure would do.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
-        // Giving way helps nothing against a bar of the screen's own.
+        // If a bar of the screen covers the caret, making room does not help.
         if finding.rule == .caretCovered, !scene.keyboardCoversCaret { return nil }
         target = scene.target
         if let scroller = scene.scroller {
@@ -47,25 +49,25 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // What moves a bar by itself holds it, too.
+        // Code that moves a bar also holds the bar's bottom, so it need not be named twice.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
 
-    /// The rules whose findings giving way can cure.
+    /// The rules whose findings this kind of change can cure.
     ///
-    /// Beside those of covers they say that something gives way badly.
+    /// Besides the rules about covered views, these rules say that a view moves wrongly.
     static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle
     ])
-    /// The rules that say that something does not give way.
+    /// The rules that say that a view does not make room.
     private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
     // MARK: Words
 
-    /// The remedy in words.
+    /// Returns the remedy in words.
     func remedy(_ names: [Int: CodeName]) -> Finding.Remedy {
         let name = names[view.id], code = name?.property ?? Self.variable(for: view)
         let place =

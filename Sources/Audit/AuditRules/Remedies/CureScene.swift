@@ -2,30 +2,30 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// A screen with the keyboard up, as far as it decides what can give way for a view.
+/// A screen with a visible keyboard, with the facts that decide which view can make room.
 struct CureScene {
-    /// How much of the screen's height a docked bar has at most, from 0 to 1.
+    /// The greatest height of a docked bar as a fraction of the screen's height, from 0 to 1.
     private static let barShare: CGFloat = 0.4
-    /// How far above the safe area's bottom a docked bar ends at most, in points.
+    /// The greatest distance between a docked bar's bottom and the safe area's bottom, in points.
     private static let barMargin: CGFloat = 60
-    /// How much of the screen's height a page has at least, from 0 to 1.
+    /// The least height of a page as a fraction of the screen's height, from 0 to 1.
     private static let pageShare: CGFloat = 0.5
 
-    /// What has to come into sight.
+    /// The view that has to come into sight.
     let target: SceneNode
-    /// From the outermost view to the target.
+    /// The views from the outermost one to the target.
     private let path: [SceneNode]
-    /// Where the page stands in the path: the innermost controller's view, or else the innermost view that fills most of the
-    /// screen.
+    /// The index of the page in the path: the innermost controller's view, or else the innermost view that fills most
+    /// of the screen.
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
     /// All rests with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// The scene of a finding; nil without a rest with a docked keyboard, and without a view.
+    /// Finds the scene of a finding; the result is nil without a rest with a docked keyboard, or without a view.
     ///
-    /// - Parameter aboutSubject: whether the finding's view has to come into sight, and not the focused one.
+    /// - Parameter aboutSubject: whether the finding's view has to come into sight instead of the focused one.
     init?(
         of finding: Finding, aboutSubject: Bool, in snapshots: [SceneSnapshot], names: [Int: CodeName]
     ) {
@@ -49,7 +49,7 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// The rest with a docked keyboard that a finding is about: what is told of a hide is about the keyboard before it.
+    /// Finds the rest with a docked keyboard for a finding; for a finding about a hide, that is the rest before it.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -60,10 +60,10 @@ struct CureScene {
         return snapshots.firstIndex { isUp($0) && $0.time >= finding.at } ?? before
     }
 
-    /// The innermost view around the target that scrolls, which may be the target.
+    /// The innermost scroll view around the target, or the target itself.
     var scroller: SceneNode? { path.last { $0.geometry.scrolls } }
 
-    /// The view with the target that stands at the bottom of the page without a keyboard.
+    /// The view around the target that is at the bottom of the page without a keyboard.
     var dockedBar: SceneNode? {
         guard let bar = path.dropFirst(pageIndex + 1).first, let before = (rest ?? up).root.node(withID: bar.id) else {
             return nil
@@ -78,9 +78,9 @@ struct CureScene {
         return up.screen.size.height - (insets.count == 4 ? CGFloat(insets[2]) : 0)
     }
 
-    /// The view that can move up: the part of the page that holds all inputs and controls that are needed, or the page.
+    /// Returns the view that can move up: the part of the page with all inputs and needed controls, or the page.
     ///
-    /// - Parameter alone: whether the part moves even where it is but the input.
+    /// - Parameter alone: whether the part moves even if the input is its only needed view.
     func movable(alone: Bool) -> SceneNode {
         let page = path[pageIndex]
         guard let part = path.dropFirst(pageIndex + 1).first else { return page }
@@ -95,7 +95,7 @@ struct CureScene {
         !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
     }
 
-    /// Whether everything needed in a view stays on the screen while each input that was focused is above the keyboard.
+    /// Whether everything needed in a view stays on the screen if the view lifts each focused input above the keyboard.
     func hasRoom(for view: SceneNode) -> Bool {
         guard let before = (rest ?? up).root.node(withID: view.id) else { return false }
         let tops = before.nodes(where: Self.isNeeded).map(\.frameInScreen.minY)
@@ -109,20 +109,20 @@ struct CureScene {
         return (tops.min() ?? top) - max(0, lifts.max() ?? 0) >= top
     }
 
-    /// What the screen has changed by itself.
+    /// The changes that the screen makes by itself.
     var ownMovements: [OwnMovement] { rest.map { OwnMovement.all(along: path, in: up, since: $0) } ?? [] }
 
-    /// Whether what covers the caret is the keyboard.
+    /// Whether the keyboard covers the caret.
     var keyboardCoversCaret: Bool {
         up.focus?.caretInScreen.map { up.coveredHeight(of: $0.insetBy(dx: -1, dy: 0)) > 0 } ?? false
     }
 
-    /// Whether the keyboard covers nothing of a view.
+    /// Whether no part of a view is covered by the keyboard.
     func standsClear(_ node: SceneNode) -> Bool { up.coveredHeight(of: node.frameInScreen) == 0 }
 }
 
 extension SceneNode {
-    /// The nodes from here down to one with an identity; empty where it is not inside.
+    /// Returns the nodes from this one down to one with an identity; empty if that is not inside.
     fileprivate func nodes(downTo id: Int) -> [SceneNode] {
         guard let path = path(to: id) else { return [] }
         var nodes = [self], node = self

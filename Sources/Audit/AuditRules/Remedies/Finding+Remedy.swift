@@ -1,9 +1,9 @@
 import SceneModel
 
 extension [Finding] {
-    /// The findings, each with what to do about it.
+    /// Adds a remedy to each finding.
     ///
-    /// - Parameter names: how the screen's code speaks of views, by the identity of their nodes.
+    /// - Parameter names: the names of views in the screen's code, by the identity of their nodes.
     func withRemedies(in snapshots: [SceneSnapshot], names: [Int: CodeName]) -> [Finding] {
         map { found in
             var finding = found
@@ -15,7 +15,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// What to do where no view has to give way; nil where nothing can be said.
+    /// The remedy if no view has to make room; nil if there is none.
     fileprivate var remedyWithoutGivingWay: Remedy? {
         let words: String? =
             switch rule {

@@ -1,37 +1,37 @@
 import Foundation
 import SceneModel
 
-/// What a screen has changed on the way to the focused view since the keyboard came.
+/// A change that a screen has made to the focused view or a view around it since the keyboard came.
 struct OwnMovement {
-    /// What was changed.
+    /// The kind of a change.
     enum Change {
         /// A content inset.
         case inset
-        /// The place of a view that kept its size.
+        /// The position of a view with an unchanged size.
         case place
-        /// The size of a view, as a constraint at its bottom does it.
+        /// The size of a view, for example by a constraint at its bottom.
         case size
     }
 
-    /// The view, as it is with the keyboard up.
+    /// The view, in the picture with the keyboard.
     let node: SceneNode
     let change: Change
 
-    /// The outermost view along a path that has another place or size, and all views with another inset.
+    /// Finds the outermost view along a path with a changed position or size, and all views with a changed inset.
     ///
     /// - Parameters:
-    ///   - path: from the outermost view to a view.
-    ///   - up: the screen with the keyboard up.
+    ///   - path: the views from the outermost one to a view.
+    ///   - up: the picture with the keyboard.
     static func all(along path: [SceneNode], in up: SceneSnapshot, since rest: SceneSnapshot) -> [OwnMovement] {
         var found: [OwnMovement] = []
         for node in path {
             guard let before = rest.root.node(withID: node.id) else { break }
-            // What is typed gives an input its size.
+            // The size of an input changes with its text.
             if let change = placing(of: node, since: before), change != .size || !node.isInput {
                 found.append(OwnMovement(node: node, change: change))
                 break
             }
-            // What lies in content is placed by it.
+            // Scrolling content decides on the positions of the views in it.
             if node.geometry.scrolls { break }
         }
         let inset = up.root.nodes { node in
@@ -50,7 +50,7 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// What goes, where another owner takes over: code of the screen or a call of a library.
+    /// Describes the code to remove if another owner takes over: code of the screen or a call of a library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {
@@ -62,6 +62,6 @@ struct OwnMovement {
 }
 
 extension SceneNode.Geometry {
-    /// The bottom content inset, in points; nil for a view that does not scroll.
+    /// The bottom content inset, in points; nil for a view that is not a scroll view.
     fileprivate var bottomInset: Double? { contentInset.count == 4 ? contentInset[2] : nil }
 }

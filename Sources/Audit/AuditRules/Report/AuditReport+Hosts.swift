@@ -1,11 +1,11 @@
 import SceneModel
 
 extension AuditReport {
-    /// How runs of phones compare with the same runs on simulated ones.
+    /// The comparison of runs on phones with the matching runs on simulated phones.
     public struct Hosts: Codable, Sendable, Equatable {
-        /// How many runs of phones a simulated one of the same circumstances has.
+        /// The number of runs on phones with a matching simulated run.
         public var compared: Int
-        /// Those that end otherwise.
+        /// The runs with different results.
         public var disagreements: [Disagreement]
 
         /// Creates a comparison.
@@ -15,9 +15,9 @@ extension AuditReport {
         }
     }
 
-    /// The runs of several hosts side by side.
+    /// Merges the runs of several hosts into one report.
     ///
-    /// A device on a host has the host in its name. Of runs that are in several files, the first counts.
+    /// The name of a device includes the name of its host. If several files contain a run, the first file counts.
     public init(merging files: [RunFile]) {
         struct Circumstances: Hashable {
             let screen, device, host: String

@@ -1,23 +1,23 @@
 import Foundation
 import SceneModel
 
-/// All runs of an audit, with a summary that follows from them.
+/// All runs of an audit, with a summary of them.
 public struct AuditReport: Codable, Sendable, Equatable {
-    /// The runs in the order they were made.
+    /// The runs in the order in which they were played.
     public private(set) var runs: [AuditRun]
-    /// What the audit did not look at, in sentences; nil when nothing was left out.
+    /// The parts of the audit that were left out, in sentences; nil if there are none.
     public var omission: String?
 
-    /// Whose UIKit has played; nil for simulated phones, and for a report of several hosts.
+    /// The UIKit on which the runs were played; nil for simulated phones, and for a report of several hosts.
     public var host: Host?
-    /// How runs of phones compare with simulated ones; nil for a report of one host.
+    /// The comparison of runs on phones with simulated ones; nil for a report of one host.
     public var hosts: Hosts?
 
-    /// A UIKit that is no simulated one.
+    /// A real UIKit.
     public struct Host: Codable, Sendable, Equatable {
         /// The name, such as `iOS 26.1 · Apple's UIKit`.
         public var name: String
-        /// The rules that it can't judge.
+        /// The rules that this host can't judge.
         public var unjudged: [Rule.ID]
 
         /// Creates a host.
@@ -27,16 +27,16 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// Where and how the report was made; nil for a report that no command made.
+    /// The origin of the report; nil if no command made it.
     public var origin: Origin?
 
-    /// What a reader needs in order to make a report again.
+    /// The facts that a reader needs in order to make a report again.
     public struct Origin: Codable, Sendable, Equatable {
-        /// The day, such as `2026-11-22`.
+        /// The date, such as `2026-11-22`.
         public var date: String
         /// The version of the program.
         public var version: String
-        /// The command line, without what does not change the runs.
+        /// The command line, without options that do not change the runs.
         public var command: String
 
         /// Creates an origin.
@@ -49,10 +49,10 @@ public struct AuditReport: Codable, Sendable, Equatable {
 
     private enum CodingKeys: String, CodingKey { case runs, summary, omission, origin, host, hosts }
 
-    /// Creates a report of runs, with or without their pictures.
+    /// Creates a report from runs, with or without their pictures.
     public init(runs: [AuditRun] = []) { self.runs = runs }
 
-    /// Reads the runs; the summary is counted again.
+    /// Reads the runs; the summary is computed again.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(runs: try container.decode([AuditRun].self, forKey: .runs))
@@ -65,18 +65,18 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run.
     public mutating func add(_ run: AuditRun) { runs.append(run) }
 
-    /// Gives a run the pictures of another one that was played alike, for a run that was added without any.
+    /// Adds pictures to a run without pictures, taken from a repetition of it.
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
         guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
         for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
     }
 
-    /// Gives a run its film.
+    /// Adds a film to a run.
     public mutating func film(_ index: Int, _ film: String) {
         if runs.indices.contains(index) { runs[index].film = film }
     }
 
-    /// Writes runs and summary.
+    /// Writes the runs and the summary.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(runs, forKey: .runs)
@@ -87,42 +87,42 @@ public struct AuditReport: Codable, Sendable, Equatable {
         try container.encodeIfPresent(hosts, forKey: .hosts)
     }
 
-    /// The report in numbers.
+    /// The numbers of the report.
     public var summary: Summary { Summary(of: runs) }
 }
 
 extension AuditReport {
-    /// A report in numbers.
+    /// The numbers of a report.
     public struct Summary: Codable, Sendable, Equatable {
-        /// How often one rule found something.
+        /// The number of findings of one rule.
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// Findings of it in all runs, those that follow from another one left out.
+            /// The number of its findings in all runs, without those that another finding explains.
             public var findings: Int
-            /// Runs with at least one of them.
+            /// The number of runs with at least one of them.
             public var runs: Int
             /// The greatest amount, in points or passes.
             public var worst: Double
         }
 
-        /// How one device fared.
+        /// The results for one device.
         public struct DeviceCount: Codable, Sendable, Equatable {
             /// The device's name.
             public var device: String
-            /// Runs on it.
+            /// The number of runs on it.
             public var runs: Int
-            /// Runs without any finding.
+            /// The number of runs without findings.
             public var clear: Int
         }
 
-        /// All runs.
+        /// The number of all runs.
         public var runs: Int
-        /// Runs without any finding.
+        /// The number of runs without findings.
         public var clear: Int
-        /// Runs with findings.
+        /// The number of runs with findings.
         public var withFindings: Int
-        /// Rules that found something which does not follow from another finding, sorted by id.
+        /// The rules with findings that no other finding explains, sorted by id.
         public var findingsByRule: [RuleCount]
         /// Devices, sorted by name.
         public var devices: [DeviceCount]
@@ -147,25 +147,27 @@ extension AuditReport {
 }
 
 extension AuditReport: CustomStringConvertible {
-    /// How many findings are told in words, and how many notes.
+    /// The most findings, and the most notes, that are described in words.
     private static let toldFindings = 3
 
-    /// Whether no rule found anything that is not accepted.
+    /// Whether there are no findings, or only accepted ones.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding with the run that shows it, and in how many runs it is.
+    /// A finding with a run that shows it, and the number of its runs.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
-        /// Of the runs with it a phone's where there is one, there the worst, of equal ones the last: lists name the newest last.
+        /// A run with the finding: if possible on a phone, there with the greatest amount, and of equal ones the last.
+        ///
+        /// Lists of devices name the newest last.
         public let run: AuditRun
-        /// The run's place among the report's.
+        /// The index of the run in the report.
         public let index: Int
-        /// How many runs have it.
+        /// The number of runs with the finding.
         public let count: Int
     }
 
-    /// The different findings, errors first, then the most frequent, then the worst; those that follow from others are left out.
+    /// The different findings without those that others explain: errors first, then by frequency, then by amount.
     public var causes: [Cause] {
         var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
         for (index, run) in runs.enumerated() {
@@ -194,14 +196,14 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// How well a run shows a finding: a phone's does so better than a tablet's, a greater amount better than a smaller one.
+    /// Rates how clearly a run shows a finding: phones before tablets, then by amount.
     private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }
 
-    /// The first findings in words, with why, remedy, how often, and what plays the run again; then notes.
+    /// The first findings in words, with reason, remedy, frequency, and the call that plays the run again; then notes.
     ///
-    /// The other findings are a number.
+    /// The other findings are only counted.
     public var description: String {
         let causes = causes
         guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }
@@ -212,7 +214,7 @@ extension AuditReport: CustomStringConvertible {
         return (["\(found) of \(runs.count) runs with findings"] + told + more + toldNotes).joined(separator: "\n")
     }
 
-    /// The first notes of the runs, each once.
+    /// The first notes of the runs, without repetitions.
     private var toldNotes: [String] {
         Set(runs.flatMap { $0.notes ?? [] }).sorted().prefix(Self.toldFindings).map { "note: \($0)" }
     }
@@ -225,7 +227,7 @@ extension AuditReport: CustomStringConvertible {
             + ["  again: \(replay(of: run))"]
     }
 
-    /// What plays a run alone, behind the audit of its screen.
+    /// Returns the calls that narrow the audit of a screen to one run.
     private func replay(of run: AuditRun) -> String {
         let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
         return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"
@@ -235,7 +237,7 @@ extension AuditReport: CustomStringConvertible {
 }
 
 extension ListedName {
-    /// The name in code.
+    /// The name of the case in Swift code.
     var codeName: String {
         let words = rawValue.split(separator: "-")
         return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()

@@ -3,15 +3,15 @@ import Foundation
 import SceneModel
 
 extension AuditRun {
-    /// A run as one process hands it to another, or keeps it for later: without its film, and with the display, which the
-    /// choice of pictures asks for.
+    /// A run as text for another process or for storage: without its film, but with the display, which the choice of
+    /// pictures needs.
     ///
-    /// The pictures themselves are most of what a run weighs. They are part of it only where they were asked for.
+    /// The pictures are most of a run's size. The record contains them only on request.
     public struct Record: Codable, Sendable, Equatable {
-        /// The run as it was put down.
+        /// The run in the record.
         public let run: AuditRun
 
-        /// Puts a run down, with its pictures or without.
+        /// Creates the record of a run, with its pictures or without.
         public init(_ run: AuditRun, withPictures: Bool) {
             var run = run
             run.film = nil
@@ -19,9 +19,9 @@ extension AuditRun {
             self.run = run
         }
 
-        /// The record as one line of text without its end; no tab is in it.
+        /// Encodes the record as one line of text without a line break or tabs.
         ///
-        /// - Throws: for pictures that can't be encoded.
+        /// - Throws: if the pictures can't be encoded.
         public func line() throws -> String {
             var fields = FieldList()
             for name in [
@@ -40,9 +40,10 @@ extension AuditRun {
             return fields.line
         }
 
-        /// Reads the run of a line.
+        /// Reads a run from a line.
         ///
-        /// - Throws: `DecodingError` for a line that no record gave, `UnknownName` where a name is of no list.
+        /// - Throws: `DecodingError` for a line that was not written by a record, `UnknownName` for a name that does
+        ///   not exist.
         public init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
@@ -71,24 +72,24 @@ extension AuditRun {
             self.run = run
         }
 
-        /// Reads the record's line.
+        /// Reads the record from a line in a string.
         public init(from decoder: any Decoder) throws {
             try self.init(line: decoder.singleValueContainer().decode(String.self))
         }
 
-        /// Writes the record's line.
+        /// Writes the record as a line in a string.
         public func encode(to encoder: any Encoder) throws {
             var value = encoder.singleValueContainer()
             try value.encode(try line())
         }
     }
 
-    /// The pictures of a run's steps as JSON that gives back the same bits.
+    /// Encodes the pictures of a run's steps as JSON that preserves every bit.
     private enum Pictures {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // Rectangles of nothing are infinite.
+            // The null rectangle has infinite coordinates.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
             return String(decoding: try encoder.encode(pictures), as: UTF8.self)
@@ -103,7 +104,7 @@ extension AuditRun {
     }
 }
 
-// The parts of a run, each written and read beside the other.
+// Each part of a run is written and read by neighbouring functions.
 
 extension FieldList {
     fileprivate mutating func add(_ step: AuditRun.Step) {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// One screen on one device in one orientation, played once and judged.
+/// The result of playing one screen once, on one device in one orientation.
 public struct AuditRun: Codable, Sendable, Equatable {
     /// The screen's name, such as `Sign in`.
     public var screen: String
@@ -12,40 +12,40 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var orientation: ScreenOrientation
     /// The keyboard that was used, such as `letters`.
     public var keyboard: KeyboardKind
-    /// What a person did, such as `typing`.
+    /// The usage: what a person did, such as `typing`.
     public var usage: Usage
-    /// What kept the screen clear of the keyboard, such as `layout guide` or `none`.
+    /// The avoidance, which kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: Avoidance
-    /// The system, the window and what a person had set; in the JSON only where they are unusual.
+    /// The system's version, the window and a person's settings; the JSON contains them only if they are unusual.
     public var surroundings: Surroundings {
         get { unusual ?? .usual }
         set { unusual = newValue == .usual ? nil : newValue }
     }
     private var unusual: Surroundings?
-    /// The instants worth showing, in the order of time.
+    /// The most informative instants, in the order of time.
     public var steps: [Step]
-    /// What the rules found.
+    /// The findings of the rules.
     public var findings: [Finding]
-    /// What the rules found and a baseline accepts; none where nothing is accepted.
+    /// The findings that a baseline accepts; nil if there are none.
     public var accepted: [Finding]?
-    /// What a reader has to know about the simulation before trusting the verdict; none when there is nothing.
+    /// The facts that a reader has to know about the simulation before trusting the verdict; nil if there are none.
     ///
-    /// Members that the screen used although they have no effect in the simulation, and constraints that contradict
-    /// each other.
+    /// They name members that the screen used although they have no effect in the simulation, and constraints that
+    /// contradict each other.
     public var notes: [String]?
-    /// Members that the screen set although only a drawn screen would show them, by name; none where there are none.
+    /// The names of members that the screen set but only a drawn screen would show; nil if there are none.
     ///
-    /// No frame and no verdict depends on them, so that they are in the JSON alone.
+    /// No frame and no verdict depends on them, so they are only in the JSON.
     public var undrawn: [String]?
-    /// All frames of the run as JSON, drawn for a page; nil where they were not asked for.
+    /// All frames of the run as JSON, drawn for a page; nil if no film was requested.
     ///
-    /// Never part of the JSON.
+    /// It is never part of the JSON.
     public var film: String?
-    /// Keyboards that would have made the same run: all that sets them apart from its own was never asked for.
+    /// The keyboards that would have made an equal run, because the screen never asked for their differences.
     ///
-    /// Never part of the JSON.
+    /// They are never part of the JSON.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The display at the first instant, which outlives the pictures; never part of the JSON.
+    /// The display at the first instant, which is kept without the pictures; never part of the JSON.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
@@ -53,15 +53,15 @@ public struct AuditRun: Codable, Sendable, Equatable {
         case unusual = "surroundings"
     }
 
-    /// Whether no rule found anything.
+    /// Whether there are no findings.
     public var isClear: Bool { findings.isEmpty }
 
-    /// What stays the same of a finding from audit to audit, as `screen/avoidance/rule/subject`.
+    /// Returns the stable id of a finding, as `screen/avoidance/rule/subject`.
     public func id(of finding: Finding) -> String {
         [screen, avoidance.rawValue, finding.rule.rawValue, finding.subject].joined(separator: "/")
     }
 
-    /// Gives each finding its id, and sets aside what a baseline accepts.
+    /// Gives each finding its id, and moves those that a baseline accepts to ``accepted``.
     public mutating func accept(_ baseline: Baseline?) {
         for index in findings.indices {
             findings[index].id = id(of: findings[index])
@@ -73,7 +73,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         accepted = (accepted ?? []) + taken
     }
 
-    /// The greatest amount of points any finding has; 0 when there is none in points.
+    /// The greatest amount of a finding in points; 0 if there is none.
     public var worstPoints: Double {
         findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
     }
@@ -100,11 +100,11 @@ extension AuditRun {
     public struct Step: Codable, Sendable, Equatable {
         /// The step's name, such as `keyboard rising`.
         public var name: String
-        /// Seconds of virtual time.
+        /// The virtual time in seconds.
         public var at: Double
-        /// The keyboard's x, y, width and height in the screen's coordinates, in points; `nil` while none is visible.
+        /// The keyboard's x, y, width and height in the screen's coordinates, in points; `nil` while it is invisible.
         public var keyboard: [Double]?
-        /// Points of the window's height from a docked keyboard's top down; `nil` while none is visible.
+        /// The height of the window below a docked keyboard's top, in points; `nil` while no keyboard is visible.
         public var overlap: Double?
         /// The picture of the instant; never part of the JSON.
         public var snapshot: SceneSnapshot?
@@ -122,7 +122,7 @@ extension AuditRun {
             self.snapshot = snapshot
         }
 
-        /// Creates the step that a snapshot shows.
+        /// Creates the step for a snapshot.
         public init(_ snapshot: SceneSnapshot) {
             let isVisible = snapshot.visibleKeyboardFrame != nil
             let frame = snapshot.keyboard.frameInScreen
@@ -135,10 +135,10 @@ extension AuditRun {
                 snapshot: snapshot)
         }
 
-        /// The steps of a recording: one for each stretch of snapshots that share a step's name.
+        /// Divides a recording into steps: one for each stretch of snapshots with the name of one step.
         ///
-        /// A stretch is shown by its last snapshot at rest, or, when nothing in it rests, by the one with the keyboard
-        /// nearest to half its way.
+        /// A step shows the last snapshot at rest. If none is at rest, it shows the snapshot in which the keyboard is
+        /// nearest to half of its way.
         public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
             var stretches: [[SceneSnapshot]] = []
             for snapshot in snapshots {
@@ -163,14 +163,14 @@ extension AuditRun {
 }
 
 extension AuditRun {
-    /// Plays the judge: applies the rules to a recording and picks the steps to show.
+    /// Judges a recording: applies the rules and picks the steps to show.
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - names: how the screen's code speaks of its views, by the identity of their nodes; called only where something was
-    ///     found.
-    ///   - doubts: members that have no effect in the simulation and decide where a view stands, by the identity of its node;
-    ///     called only where something was found.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes; called only if there
+    ///     are findings.
+    ///   - doubts: returns members without effect in the simulation that decide on the position of a view, by the
+    ///     identity of its node; called only if there are findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
@@ -182,10 +182,10 @@ extension AuditRun {
         return run.telling(Rule.findings(in: snapshots, rules: rules, names: names), in: snapshots, doubts)
     }
 
-    /// The same beside a twin.
+    /// Judges a recording and compares it with its twin.
     ///
-    /// - Parameter twin: plays the run's twin and returns its pictures, one for each of the recording; none where there is no
-    ///   twin. It is called once, and only where a rule that compares has found something.
+    /// - Parameter twin: plays the run's twin and returns its pictures, one for each picture of the recording; none if
+    ///   there is no twin. It is called at most once, and only if a rule that compares has findings.
     @MainActor
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,

@@ -6,11 +6,11 @@ public import Foundation
 public struct Baseline: Sendable, Equatable {
     /// One accepted finding.
     public struct Entry: Codable, Sendable, Equatable {
-        /// The finding's id, as ``Finding/id`` and JSON reports have it.
+        /// The finding's id, as in ``Finding/id`` and in JSON reports.
         public var finding: String
-        /// Why it is accepted.
+        /// The reason for accepting it.
         public var reason: String
-        /// The last day on which it is, such as `2027-03-31`.
+        /// The last day of the acceptance, such as `2027-03-31`.
         public var until: String
 
         /// Creates an entry.
@@ -21,13 +21,13 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// A baseline that can't be read, or an entry that lacks something.
+    /// The error for an unreadable baseline or an incomplete entry.
     public struct Failure: Error, Equatable, CustomStringConvertible {
         /// Names the entry and the remedy.
         public let description: String
     }
 
-    /// Findings after which a run goes no further.
+    /// The rules whose findings end a run and so can't be accepted.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }
@@ -41,8 +41,8 @@ public struct Baseline: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - data: the JSON.
-    ///   - today: the day, such as `2026-11-22`; entries that end before it accept nothing.
-    ///   - rules: the ids that findings can have; an entry with another one is refused.
+    ///   - today: the date, such as `2026-11-22`; entries that end before it accept nothing.
+    ///   - rules: the ids that findings can have; an entry with another id is refused.
     public init(_ data: Data, today: String, rules: [Rule.ID] = Rule.ID.known) throws(Failure) {
         let document: Document
         do {
@@ -79,14 +79,14 @@ public struct Baseline: Sendable, Equatable {
     /// Whether a finding is accepted today.
     public func accepts(_ id: String) -> Bool { current[id] != nil }
 
-    /// The entries that accept nothing any more, in sentences.
+    /// The expired entries, in sentences.
     public var expirations: [String] {
         entries.filter { $0.until < today }.map { entry in
             "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
         }
     }
 
-    /// The entries about screens of a report that none of its findings needs, in sentences.
+    /// Returns the unused entries about screens of a report, in sentences.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
@@ -97,7 +97,9 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// A screen or a view may have a slash in its name, so that the rule may stand anywhere after the first two words.
+    /// Checks that an entry names a rule, which may be at any position after the first two words.
+    ///
+    /// The name of a screen or a view may contain slashes.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
         let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
         let names = rules.map(\.rawValue)

@@ -1,31 +1,32 @@
 public import SceneModel
 
-/// A run that ends otherwise on a phone than on a simulated one: a fault of the simulation, until something else is shown.
+/// A run with different results on a phone and on a simulated one: a fault of the simulation, unless the cause proves
+/// to be another.
 public struct Disagreement: Codable, Sendable, Equatable {
     /// The screen's name.
     public let screen: String
-    /// What kept the screen clear.
+    /// The avoidance, which kept the screen clear of the keyboard.
     public let avoidance: Avoidance
     /// The device's name.
     public let device: String
-    /// How it was held.
+    /// The orientation of the device.
     public let orientation: ScreenOrientation
     /// The keyboard.
     public let keyboard: KeyboardKind
-    /// What a person did.
+    /// The usage: what a person did.
     public let usage: Usage
-    /// Whose UIKit has played.
+    /// The UIKit on which the run was played.
     public let host: String
-    /// What the host alone has found, as `rule subject`, sorted.
+    /// The findings on the host only, as `rule subject`, sorted.
     public let onHostAlone: [String]
-    /// What the simulation alone has found, as `rule subject`, sorted.
+    /// The findings in the simulation only, as `rule subject`, sorted.
     public let simulatedAlone: [String]
 
-    /// What sets two runs of the same circumstances apart; nil where they agree.
+    /// Compares two runs with equal circumstances; the result is nil if their findings are equal.
     ///
-    /// Findings that follow from others count: another cause is another finding.
+    /// Findings that others explain count too, because another cause is another finding.
     ///
-    /// - Parameter unjudged: rules that the host could not judge, which are left out.
+    /// - Parameter unjudged: the rules that the host could not judge; they are left out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {
         func found(_ run: AuditRun) -> Set<String> {
             let all = run.findings + (run.accepted ?? [])

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Values one behind the other in a line of text; an encoder takes ten times as long.
+/// A line of text with a list of values; an encoder takes ten times as long.
 ///
-/// `|` stands between two of them. It never stands in one, nor does a tab or the end of a line: a backslash and a letter
-/// stand for them. A list is its length and its elements, an optional is a list of one or none.
+/// `|` separates the values. A backslash and a letter replace this character, tabs and line breaks in a value. A list
+/// is written as its length and its elements, an optional as a list of one or none.
 @_spi(Wire)
 public struct FieldList {
     private var bytes: [UInt8] = []
     private var isEmpty = true
 
-    /// Creates a list without values.
+    /// Creates an empty list.
     public init() { bytes.reserveCapacity(1024) }
 
-    /// The values so far, as one line without its end.
+    /// The values so far, as one line without a line break.
     public var line: String { String(decoding: bytes, as: UTF8.self) }
 
     private static let separator = UInt8(ascii: "|"), backslash = UInt8(ascii: "\\")
-    /// What a text may not contain, and the letter that stands for it behind a backslash.
+    /// The characters that need escaping, with the letters that follow the backslash.
     private static let letters: [(UInt8, letter: UInt8)] = [
         (backslash, UInt8(ascii: "b")), (separator, UInt8(ascii: "i")), (UInt8(ascii: "\n"), UInt8(ascii: "n")),
         (UInt8(ascii: "\t"), UInt8(ascii: "t"))
@@ -30,7 +30,7 @@ public struct FieldList {
 
     mutating func add(_ number: Double) { append(number.description) }
 
-    /// Adds a truth value.
+    /// Adds a Boolean value.
     public mutating func add(_ isTrue: Bool) { append(isTrue ? "true" : "false") }
 
     mutating func add<Element>(_ list: [Element], _ add: (inout FieldList, Element) -> Void) {
@@ -63,23 +63,23 @@ public struct FieldList {
 }
 
 extension FieldList {
-    /// Takes the values of a line out again, one after the other.
+    /// Reads the values of a line, one after the other.
     public struct Reader {
         private let bytes: [UInt8]
-        /// Where the next value begins; behind the end of the line once all are taken.
+        /// The position of the next value; beyond the end of the line after the last value.
         private var place = 0
         private var taken = 0
         private let count: Int
 
-        /// Begins with the first value of a line.
+        /// Creates a reader at the first value of a line.
         public init(_ line: String) {
             bytes = Array(line.utf8)
             count = bytes.reduce(1) { $1 == separator ? $0 + 1 : $0 }
         }
 
-        /// The next value, a text.
+        /// Reads the next value as a text.
         ///
-        /// - Throws: `DecodingError` where the line has no more values, or none that a list wrote.
+        /// - Throws: `DecodingError` if the line has no more values, or a value that no list has written.
         public mutating func text() throws -> String {
             let field = try field()
             return bytes[field].contains(backslash) ? try unescaped(field) : words(field)
@@ -92,9 +92,9 @@ extension FieldList {
             return number
         }
 
-        /// The next value, a truth value.
+        /// Reads the next value as a Boolean.
         ///
-        /// - Throws: `DecodingError` where the line has no more values, or another one.
+        /// - Throws: `DecodingError` if the line has no more values, or a value of another type.
         public mutating func isTrue() throws -> Bool {
             let field = words(try field())
             guard let isTrue = Bool(field) else { throw damage("'\(field)' is neither true nor false") }
@@ -103,7 +103,8 @@ extension FieldList {
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
             let field = try field()
-            // No list is longer than what is left, and a damaged length asks for no memory.
+            // A list can't be longer than the rest of the line; this check keeps a damaged length from reserving
+            // memory.
             guard let length = digits(field), length <= count - taken else {
                 throw damage("'\(words(field))' is no length of a list")
             }
@@ -119,14 +120,14 @@ extension FieldList {
             return values.first
         }
 
-        /// Makes sure that no value is left.
+        /// Checks that no value is left.
         ///
-        /// - Throws: `DecodingError` where values are left.
+        /// - Throws: `DecodingError` if values are left.
         public func end() throws {
             guard taken == count else { throw damage("\(count - taken) fields are left over") }
         }
 
-        /// An error that names the field that was read last.
+        /// Makes an error that names the field that was read last.
         func damage(_ reason: String) -> DecodingError {
             .dataCorrupted(.init(codingPath: [], debugDescription: "Field \(taken) of \(count): \(reason)."))
         }
@@ -141,7 +142,7 @@ extension FieldList {
 
         private func words(_ field: Range<Int>) -> String { String(decoding: bytes[field], as: UTF8.self) }
 
-        /// The number of a few digits; nil for any other text.
+        /// Reads a number with up to 15 digits; returns nil for any other text.
         private func digits(_ field: Range<Int>) -> Int? {
             guard (1...15).contains(field.count) else { return nil }
             var number = 0
@@ -152,7 +153,7 @@ extension FieldList {
             return number
         }
 
-        /// The number of a text such as `-12.0`, as most are; nil for any other.
+        /// Reads a whole number such as `-12.0`, the most frequent form; returns nil for any other text.
         private func wholeNumber(_ field: Range<Int>) -> Double? {
             guard field.count > 2, bytes[field.upperBound - 1] == UInt8(ascii: "0"),
                 bytes[field.upperBound - 2] == UInt8(ascii: ".")

@@ -1,12 +1,14 @@
 import SceneModel
 
 extension [Finding] {
-    /// Rules that say that something has no place.
+    /// The rules that say that a view has no visible position.
     fileprivate static let ofPlace: Set<Rule.ID> = [
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
-    /// The findings that count, and notes for those that do not: no layout has room for more, or the rule gives hints alone.
+    /// Separates the findings that count from those that become notes.
+    ///
+    /// A finding becomes a note if no layout has enough room, or if its rule only gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], notes: [String] = []
         for finding in self {
@@ -15,10 +17,10 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// The findings, those in doubt with the member that the doubt comes from.
+    /// Adds a doubt to the findings whose view depends on a member without effect.
     ///
-    /// - Parameter members: members that have no effect here and decide where views stand on a phone, by the identity of the
-    ///   node around these views.
+    /// - Parameter members: members without effect here that decide on the positions of views on a phone, by the
+    ///   identity of the node around these views.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let picture = snapshots.last(where: { $0.time <= finding.at }) else {
@@ -32,7 +34,7 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The note that takes the finding's place; nil where the finding counts.
+    /// The note that replaces the finding; nil if the finding counts.
     fileprivate func noteInstead(in snapshots: [SceneSnapshot]) -> String? {
         if severity == .hint { return "\(rule.rawValue): \(message)" }
         let picture = snapshots.last { $0.time <= at && $0.isSettled }
@@ -45,7 +47,8 @@ extension Finding {
 }
 
 extension SceneNode {
-    /// The member without effect that decides where a view or one around it stands; nil where none does.
+    /// Finds the member without effect that decides on the position of a view or a superview; returns nil if there is
+    /// none.
     fileprivate func doubt(about id: Int, _ members: [Int: String]) -> String? {
         guard !members.isEmpty, let path = path(to: id) else { return nil }
         var node = self, found = members[node.id]

@@ -1,44 +1,44 @@
 import Foundation
 import SceneModel
 
-/// One fault that a rule saw: what, where, how much and when.
+/// One fault that a rule has found: its kind, view, amount and time.
 public struct Finding: Codable, Sendable, Equatable {
     /// The stable id of the rule, such as `focus-covered`.
     public var rule: Rule.ID
-    /// What people call the view at fault.
+    /// The name of the view at fault.
     public var subject: String
-    /// How bad it is: points, or passes for `layout-passes`; always finite.
+    /// The amount of the fault: points, or passes for `layout-passes`; always finite.
     public var amount: Double
-    /// The instant in seconds of virtual time; always finite.
+    /// The time in seconds of virtual time; always finite.
     public var at: Double
-    /// One sentence with subject, amount and instant.
+    /// One sentence with subject, amount and time.
     public var message: String
-    /// What stays the same from audit to audit, as `screen/avoidance/rule/subject`; nil outside of a report.
+    /// The stable id, as `screen/avoidance/rule/subject`; nil outside a report.
     public var id: String?
-    /// What decided it: an inset, a view that cuts off, who moved and how far; nil where the message says it all.
+    /// The deciding fact: an inset, a clipping view, a movement; nil if the message contains it.
     public var why: String?
-    /// What to do about it, with this library and without; nil where nothing can be said.
+    /// The remedy, with this library and without it; nil if there is none.
     public var remedy: Remedy?
-    /// The id of the rule whose finding on the same view at the same time explains this one; nil for one that stands alone.
+    /// The id of the rule whose finding on the same view at the same time explains this one; nil if there is none.
     public var cause: Rule.ID?
-    /// A member that has no effect in the simulation and decides on a phone where the view stands; nil where none does.
+    /// A member without effect in the simulation that decides on the view's position on a phone; nil if there is none.
     ///
-    /// What is in doubt is no error.
+    /// A finding in doubt is not an error.
     public var doubt: String?
-    /// The identity of the view's node in the recording's pictures; nil where the finding is of none.
+    /// The identity of the view's node in the recording's pictures; nil for a finding without a view.
     ///
-    /// Never part of the JSON or of a record.
+    /// It is never part of the JSON or of a record.
     public var node: Int?
 
     private enum CodingKeys: String, CodingKey {
         case rule, subject, amount, at, message, id, why, remedy, cause, doubt
     }
 
-    /// What to do about a finding.
+    /// A remedy for a finding.
     public struct Remedy: Codable, Sendable, Equatable {
-        /// A line with this library; nil where it has no part in it.
+        /// A remedy in one line that uses this library; nil if the library does not help.
         public var tideline: String?
-        /// A line of UIKit alone.
+        /// A remedy in one line that uses only UIKit.
         public var uikit: String
 
         /// Creates a remedy.
@@ -48,7 +48,7 @@ public struct Finding: Codable, Sendable, Equatable {
         }
     }
 
-    /// Creates a finding; numbers that are not finite become 0, since a report cannot hold them.
+    /// Creates a finding; numbers that are not finite become 0, because a report cannot contain them.
     public init(rule: Rule.ID, subject: String, amount: Double, at: Double, message: String) {
         self.rule = rule
         self.subject = subject
@@ -57,7 +57,7 @@ public struct Finding: Codable, Sendable, Equatable {
         self.message = message
     }
 
-    /// Creates a finding about the view of a node.
+    /// Creates a finding about a node's view.
     init(rule: Rule.ID, of node: SceneNode, amount: Double, at: Double, message: String) {
         self.init(rule: rule, subject: node.name, amount: amount, at: at, message: message)
         self.node = node.id
@@ -65,7 +65,7 @@ public struct Finding: Codable, Sendable, Equatable {
 }
 
 extension Finding {
-    /// The finding of a run in which nothing was typed: it says nothing about the screen.
+    /// Returns the finding for a run in which nothing was typed, so that it says nothing about the screen.
     public static func nothingExercised(_ screen: String) -> Finding {
         Finding(
             rule: .nothingExercised, subject: screen, amount: 0, at: 0,
@@ -73,7 +73,8 @@ extension Finding {
         )
     }
 
-    /// The finding of a run in which something was edited and no keyboard came: it says nothing about the screen.
+    /// Returns the finding for a run in which an input was edited without a keyboard, so that it says nothing about the
+    /// screen.
     public static func noKeyboard(_ screen: String) -> Finding {
         Finding(
             rule: .noKeyboard, subject: screen, amount: 0, at: 0,
@@ -82,7 +83,7 @@ extension Finding {
                 + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
     }
 
-    /// The finding of a run in which no view had the name of a control that must stay in reach.
+    /// Returns the finding for a run in which no view had the name of a control that must stay in reach.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(
             rule: .unknownMark, subject: name, amount: 0, at: 0,
@@ -91,13 +92,13 @@ extension Finding {
         )
     }
 
-    /// How much the finding hurts; one that is of no rule, such as a run that did not end, is an error.
+    /// The severity of the finding; a finding without a rule, such as a run that did not end, is an error.
     public var severity: Rule.Severity {
         let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
         return severity == .error && doubt != nil ? .warning : severity
     }
 
-    /// What decided it, and where the simulation does not know better, for a line of text; nil where the message says it all.
+    /// The deciding fact and the doubt, as a line of text; nil if the message contains everything.
     public var reasons: String? {
         let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
         let all = [why, doubts].compactMap(\.self)
@@ -106,7 +107,7 @@ extension Finding {
 }
 
 extension Double {
-    /// The number for a message: at most two decimals, none when whole, and never a false 0.
+    /// The number for a message: at most two decimals, none for a whole number, and 0 only for zero.
     var shortText: String {
         let rounded = (self * 100).rounded() / 100
         if rounded == 0 && self != 0 { return String(format: "%.1g", self) }
@@ -123,9 +124,9 @@ extension Double {
 }
 
 extension [Finding] {
-    /// One finding for each subject and step: the greatest, at the first instant it was that great.
+    /// Keeps one finding for each subject and step: the greatest, at the first instant with this amount.
     ///
-    /// A recording holds many snapshots of one step, and one fault in it should be told once.
+    /// A recording has many snapshots of one step, and one fault in it should be reported once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
         var order: [String] = []
         var worst: [String: Finding] = [:]
@@ -142,7 +143,7 @@ extension [Finding] {
 }
 
 extension [Finding] {
-    /// Rules whose findings are explained by one of another rule on the same view at the same time, by the explaining one.
+    /// Maps each rule to the rules that it explains, for findings on the same view at the same time.
     private static let symptoms: [Rule.ID: Set<Rule.ID>] = [
         .focusLost: [.notRestored, .jump],
         .doubleAvoidance: [.needlessGap, .pushedOffScreen, .underHardware, .lag, .jump],
@@ -156,7 +157,7 @@ extension [Finding] {
 
     /// The findings, each with the id of the rule that explains it.
     ///
-    /// A root explains others and is explained by none.
+    /// The explaining finding is the root: no other finding explains it.
     var withCauses: [Finding] {
         var result = self
         for index in indices {
@@ -177,12 +178,13 @@ extension [Finding] {
         }
     }
 
-    /// What begins in a movement of the keyboard is judged at its end, half a second later.
+    /// Whether two findings are close in time: a fault at the beginning of a movement may be judged at its end, half a
+    /// second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 
 extension AuditRun {
-    /// The findings that no other one explains, each with those that it explains.
+    /// The findings that no other one explains, each with the findings that it explains.
     public var causes: [(root: Finding, symptoms: [Finding])] {
         let roots = findings.filter { $0.cause == nil }
         var folded = roots.map { (root: $0, symptoms: [Finding]()) }

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// The runs of one host as a file, with their pictures: what an audit in an app's tests leaves for a report of many hosts.
+/// The runs of one host as a file, with their pictures: an audit in an app's tests writes it for a report of many
+/// hosts.
 ///
-/// The first line is JSON and tells the host; each further line is a run.
+/// The first line is JSON and describes the host. Each further line is a run.
 public struct RunFile: Sendable, Equatable {
-    /// Whose UIKit has played; nil for simulated phones.
+    /// The UIKit on which the runs were played; nil for simulated phones.
     public let host: AuditReport.Host?
     /// The runs, in the order in which they were played.
     public let runs: [AuditRun]
-    /// What was not looked at, in sentences; nil when nothing was left out.
+    /// The parts of the audit that were left out, in sentences; nil if there are none.
     public let omission: String?
 
-    /// Why a file can't be read.
+    /// The error for a file that can't be read.
     public struct Damage: Error, Equatable, CustomStringConvertible {
-        /// What is wrong.
+        /// The problem.
         public let description: String
     }
 
@@ -25,16 +26,16 @@ public struct RunFile: Sendable, Equatable {
 
     private static let title = "tideline runs 2"
 
-    /// Puts runs together.
+    /// Creates a file from runs.
     public init(host: AuditReport.Host?, runs: [AuditRun], omission: String? = nil) {
         self.host = host
         self.runs = runs
         self.omission = omission
     }
 
-    /// The file; the same runs give the same bytes.
+    /// Encodes the file; equal runs give equal bytes.
     ///
-    /// - Throws: for pictures that can't be encoded.
+    /// - Throws: if the pictures can't be encoded.
     public func data() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -46,7 +47,7 @@ public struct RunFile: Sendable, Equatable {
 
     /// Reads a file.
     ///
-    /// - Throws: ``Damage`` for anything else than such a file.
+    /// - Throws: ``Damage`` for a file of another kind.
     public init(_ data: Data) throws(Damage) {
         var lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)[...]
         guard let first = lines.popFirst(), let head = try? JSONDecoder().decode(Head.self, from: Data(first.utf8))

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension SceneNode {
-    /// From where to where a view has come on the screen, in words; nil where it stands as it stood.
+    /// Describes a view's movement on the screen in words; returns nil if the view has not moved.
     func wordsForWay(from before: SceneNode) -> String? {
         guard before.frameInScreen.origin != frameInScreen.origin else { return nil }
         func corner(_ frame: CGRect) -> String { "(\(Double(frame.minX).shortText), \(Double(frame.minY).shortText))" }

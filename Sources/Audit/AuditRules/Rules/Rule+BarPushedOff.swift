@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// A bar at the top goes over the screen's edge with the keyboard.
+    /// A bar at the top moves off the screen when the keyboard comes.
     public static let barPushedOff = Rule(
         id: .barPushedOff,
         title: "A bar leaves the screen",
@@ -44,7 +44,8 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Calls a closure with each bar that was seen whole at the top of the screen or of a sheet, and with what it was.
+    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet, and with its earlier
+    /// state.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
     }
@@ -52,7 +53,7 @@ extension SceneNode {
     private func visitBars(in root: SceneNode, around: CGRect, _ body: (SceneNode, SceneNode) -> Void) {
         guard !isHidden, !geometry.scrolls else { return }
         if let before = root.node(withID: id), before.isBar(at: around) { return body(self, before) }
-        // What fills a sheet has the sheet's edges.
+        // A view that fills a sheet has the sheet's edges.
         let next = root.node(withID: id).map(\.frameInScreen).flatMap { $0.width >= 240 && $0.height >= 240 ? $0 : nil }
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Nothing is painted behind a keyboard that lets it shine through.
+    /// Nothing is painted behind a translucent keyboard.
     public static let bleed = Rule(
         id: .bleed,
         title: "The keyboard's corners are black",
@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The frontmost view that paints all of a rectangle of the screen; `nil` when none does.
+    /// Finds the frontmost view that paints a whole rectangle of the screen; returns `nil` if there is none.
     fileprivate func painter(of area: CGRect) -> SceneNode? {
         if isHidden { return nil }
         for child in children.reversed() {

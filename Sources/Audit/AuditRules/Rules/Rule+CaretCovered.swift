@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The caret lies under the keyboard.
+    /// The keyboard covers the caret.
     public static let caretCovered = Rule(
         id: .caretCovered,
         title: "The caret is covered",
@@ -20,9 +20,9 @@ extension Rule {
         else {
             return []
         }
-        // A caret has a width of a point or two, or none: it counts as one point wide.
+        // A caret is one or two points wide, or has no width; it counts as at least one point wide.
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-        // What lies outside of its own text view is scrolled away there.
+        // A caret outside its own text view is scrolled away there.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
             let path = snapshot.focusedPath
         else { return [] }
@@ -31,7 +31,7 @@ extension Rule {
         {
             return [hit]
         }
-        // What goes under the bars at the top is pushed off.
+        // A caret under the bars at the top is another rule's case.
         guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
             cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         else { return [] }
@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The view in front of a node that hides a place of it: one that is drawn later, and painted.
+    /// Finds the painted view in front of a node that hides a rectangle of it.
     ///
     /// - Parameter path: the node's path, innermost step first.
     fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {
@@ -75,7 +75,7 @@ extension SceneNode {
         return nil
     }
 
-    /// Whether the view is painted where a place is.
+    /// Whether the view paints over a rectangle.
     private func hides(_ place: CGRect) -> Bool {
         let paint = kind == .bar ? 1 : appearance.background?.alpha ?? 0
         guard !isHidden, paint * appearance.alpha >= 0.5,

@@ -3,7 +3,7 @@ import Foundation
 public import SceneModel
 
 extension Rule {
-    /// A control that a person must be able to reach while typing lies under the keyboard.
+    /// The keyboard covers a control that a person must be able to reach while typing.
     public static let controlCovered = Rule(
         id: .controlCovered,
         title: "A needed control is covered",
@@ -26,9 +26,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// The names of the buttons that no rule judges and that the keyboard covers at a rest, where no scrolling brings them out.
+    /// Returns the names of the unmarked buttons that the keyboard covers at a rest and that no scrolling reveals.
     ///
-    /// - Parameter ids: the identities of the buttons' nodes; what is marked among them is left out.
+    /// - Parameter ids: the identities of the buttons' nodes; marked buttons among them are left out.
     public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {
         var names: Set<String> = []
         for picture in self where !ids.isEmpty && picture.isSettled && picture.keyboard.state == .docked {
@@ -42,7 +42,7 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// Whether the keyboard covers a view that is not typed into, and no scrolling brings it out.
+    /// Whether the keyboard covers an unfocused view that no scrolling reveals.
     fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
         !node.isHidden && node.id != focusedNodeID
             && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0

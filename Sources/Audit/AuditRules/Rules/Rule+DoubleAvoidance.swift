@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Two ways of keeping clear of the keyboard add up.
+    /// Two avoidances both make room, so that their room adds up.
     public static let doubleAvoidance = Rule(
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
@@ -35,13 +35,13 @@ extension Rule {
         return found
     }
 
-    /// Whether a gap is about as high as what the keyboard reaches above the bottom; less is a gap of another kind.
+    /// Whether a gap is about as high as the keyboard's reach above the bottom; a smaller gap is of another kind.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// Points that the keyboard must reach above a bottom before room for it can be made twice.
+    /// The least reach of the keyboard above a bottom, in points, for which room can be made twice.
     private static let leastReach = 60.0
-    /// The least part of the keyboard's reach that counts as a whole one.
+    /// The least fraction of the keyboard's reach that counts as a whole one.
     private static let leastPart = 0.6
 }

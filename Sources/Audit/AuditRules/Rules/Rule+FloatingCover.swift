@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// What is typed into lies under a floating keyboard, though there is room beside it.
+    /// A floating keyboard covers the focused view, although scrolling would reveal it.
     public static let floatingCover = Rule(
         id: .floatingCover,
         title: "A floating keyboard covers the focus",
@@ -15,7 +15,7 @@ extension Rule {
         severity: .hint
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        /// What had the focus when the person took the keyboard off the bottom.
+        /// The focused view at the time when the person undocked the keyboard.
         var chosen: Int?
         for (index, snapshot) in snapshots.enumerated() {
             let wasDocked = index > 0 && snapshots[index - 1].keyboard.state == .docked
@@ -35,7 +35,7 @@ extension Rule {
 
     private static func cover(of node: SceneNode, _ travel: ScrollTravel, in snapshot: SceneSnapshot) -> Finding? {
         guard !node.isHidden, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
-        // A wide field is typed into at its caret; the rest of it may be anywhere.
+        // Typing into a wide field needs only its caret in sight.
         let caret = snapshot.focus?.caretInScreen.map {
             CGRect(x: $0.minX, y: $0.minY, width: max(1, $0.width), height: $0.height)
         }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The view that is being typed into lies under the keyboard.
+    /// The keyboard covers the focused view.
     public static let focusCovered = Rule(
         id: .focusCovered,
         title: "The focused field is covered",
@@ -22,7 +22,7 @@ extension Rule {
         return [hit]
     }
 
-    /// The finding for a covered view, keyed by view and step; `nil` when nothing of it is covered.
+    /// Makes the finding for a covered view, keyed by view and step; returns `nil` if no part of it is covered.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Rule {
-    /// What was typed into is gone.
+    /// The focused view is removed.
     public static let focusLost = Rule(
         id: .focusLost,
         title: "The focus is lost",

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// A view moves in one frame while the keyboard glides.
+    /// A view moves in one frame while the keyboard moves smoothly.
     public static let jump = Rule(
         id: .jump,
         title: "A view jumps",
@@ -34,7 +34,7 @@ extension Rule {
         return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
             if stretch.hasNoJump(in: snapshots) { return [(id: Int, finding: Finding)]() }
             return (stretch.first..<stretch.last).flatMap { index -> [(id: Int, finding: Finding)] in
-                // Content follows a finger that moves, as fast as the finger.
+                // Content moves as fast as the finger that drags it.
                 if snapshots[index].personalScrolls != snapshots[index + 1].personalScrolls { return [] }
                 if Step.isEasy(from: snapshots[index], to: snapshots[index + 1]) { return [] }
                 let number = index - transition.first
@@ -43,7 +43,7 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view's own way matters only where the keyboard's step does not excuse it.
+                    // A view's own movement counts only if the keyboard's step does not explain it.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -58,7 +58,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a row goes as far as one of the twin's in the step that begins with a picture.
+    /// Whether a row moves as far as a row of the twin in the step that begins with a picture.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -72,7 +72,7 @@ extension Rule {
     }
 }
 
-/// Where each view is drawn at one instant, and whether it is seen.
+/// The drawn frame of each view at one instant, and its visibility.
 private struct Places {
     private var frames: [Int: (frame: CGRect, isHidden: Bool)] = [:]
 
@@ -85,23 +85,24 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// How far a view goes until another instant, in points; without end for a row that is there at one of them only, since
-    /// its way is not known.
+    /// Returns the distance that a view moves to another instant, in points.
+    ///
+    /// The result is infinite for a view that exists at only one of the instants, because its way is unknown.
     func travel(of id: Int, to other: Places) -> Double {
         guard let here = frames[id], let there = other[id] else { return .infinity }
         return KeyboardMotion.travel(from: here.frame, to: there.frame)
     }
 }
 
-/// What happens between two snapshots that follow each other.
+/// The movements between two consecutive snapshots.
 private struct Step {
     private let before: Places
     private let now: SceneSnapshot
     private let root: SceneNode
     private let keyboardStep: Double
-    /// How far the twin's view goes in the same step, in points.
+    /// Returns how far the twin's view moves in this step, in points.
     private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
-    /// Whether a view that went so far in this step keeps the keyboard's rhythm.
+    /// Whether a view that moved this distance in this step keeps the keyboard's rhythm.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(
@@ -121,13 +122,14 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether no view goes farther than the keyboard's step excuses, with the same views before and after: most steps.
+    /// Whether the views are equal before and after and none moves farther than the keyboard's step explains, as in
+    /// most steps.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
-    /// Whether any view jumps at all, which is rare and cheaper to ask than which.
+    /// Whether any view jumps; this is rare, and cheaper to compute than the list of jumps.
     var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {

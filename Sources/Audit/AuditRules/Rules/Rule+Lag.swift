@@ -2,12 +2,12 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// How far a view may be from where the keyboard's progress puts it, in points.
+    /// The greatest allowed distance between a view and its position by the keyboard's progress, in points.
     ///
-    /// A keyboard that announces several heights in a row moves on several curves at once. A form that has to move for the
-    /// last of them alone is up to 0.9 pt off then, in one frame, with each curve kept.
+    /// A keyboard that announces several heights in a row moves on several curves at once. If a form has to move only
+    /// for the last of them, it is off by up to 0.9 pt in one frame, although each curve is right.
     private static let lagTolerance = 1.0
-    /// The same for a view in content that scrolls, which does not stand on the keyboard.
+    /// The greatest allowed distance for a view in scrolling content, which is not attached to the keyboard.
     private static let lagToleranceOfContent = 8.0
 
     /// A view moves with the keyboard, but not in its rhythm.

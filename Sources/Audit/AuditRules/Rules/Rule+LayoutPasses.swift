@@ -3,15 +3,15 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The passes of layout that one movement of the keyboard may cost on a screen with so many views.
+    /// Returns the layout passes that one movement of the keyboard may cost on a screen with a number of views.
     ///
-    /// Each view twice: once for the keyboard, once because something inside moved. Small screens get 24, fewer than a
-    /// keyboard's movement has frames, so that a bar or two more do not matter.
+    /// Each view may be laid out twice: once for the keyboard, once because a subview moved. Small screens get 24,
+    /// fewer than a keyboard's movement has frames, so that one or two more bars do not matter.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// Passes in the frames of a movement in which content scrolls by itself, which costs layout in each of them.
+    /// Counts the passes in frames of a movement in which content scrolls by itself; each of them costs layout.
     ///
-    /// Two steps are the keyboard's own: an offset is set once for it, and put in range once.
+    /// Two steps belong to the keyboard: the offset is set for it once, and moved into its range once.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -20,7 +20,7 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Passes of a movement in which a finger drags: each of its frames is laid out.
+    /// Counts the passes in frames of a movement in which a finger drags, because each of them is laid out.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -29,7 +29,7 @@ extension Rule {
             .reduce(0) { $0 + passes(from: $1.0, to: $1.1) }
     }
 
-    /// Passes between two pictures; 0 where they are not counted.
+    /// Counts the passes between two pictures; 0 if they are not counted.
     private static func passes(from one: SceneSnapshot, to other: SceneSnapshot) -> Int {
         (other.layoutPasses ?? 0) - (one.layoutPasses ?? 0)
     }
@@ -51,7 +51,7 @@ extension Rule {
                 KeyboardMotion.layoutPasses(during: transition, in: snapshots)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
-            // Rows that scroll out of sight are laid out as well, and gone at the end.
+            // Rows that scroll out of sight are also laid out, and are missing at the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,
@@ -66,6 +66,6 @@ extension Rule {
 }
 
 extension SceneSnapshot {
-    /// Where the content of each view that scrolls lies, in points of the content.
+    /// The content offset of each scroll view, in points.
     fileprivate var scrollOffsets: [CGPoint] { root.nodes(where: \.geometry.scrolls).map(\.geometry.bounds.origin) }
 }

@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The height of a row in points: so much of a list's end may be out of sight.
+    /// The height of a row in points; the hidden part of a list's end may be as high.
     private static let row: CGFloat = 44
 
-    /// A list that stood at its end no longer does once the keyboard is up.
+    /// A list that was scrolled to its end no longer is once the keyboard is visible.
     public static let leftItsEnd = Rule(
         id: .leftItsEnd,
         title: "A list leaves its end",
@@ -30,7 +30,7 @@ extension Rule {
         return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
             guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,
                 !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
-                // Other rows have another end.
+                // A list with other rows has another end.
                 abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
             else { return nil }
             let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd
@@ -48,18 +48,18 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// How far the content has to go up for its end to stand at the view's, in points, 0 or more.
+    /// The distance that the content has to move up until its end is at the view's bottom, in points, 0 or more.
     fileprivate var wayToEnd: CGFloat {
         let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
         return max(0, far.y - geometry.bounds.minY)
     }
 
-    /// The height on the screen at which the content ends, in points.
+    /// The y coordinate of the content's end on the screen, in points.
     fileprivate var lowestContent: CGFloat {
         frameInScreen.minY + geometry.contentSize.height - geometry.bounds.minY
     }
 
-    /// Whether the view is turned over, as some chats do: its first row stands at the bottom then.
+    /// Whether the view is turned upside down, as in some chats, so that its first row is at the bottom.
     fileprivate var isUpsideDown: Bool { geometry.transform.count == 6 && geometry.transform[3] < 0 }
 
     fileprivate func holds(_ id: Int?) -> Bool { id.map { node(withID: $0) != nil } ?? false }

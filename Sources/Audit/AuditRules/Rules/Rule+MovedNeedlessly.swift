@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// What is typed into was clear of the keyboard, and was moved all the same.
+    /// The focused view was clear of the keyboard, but moved anyway.
     public static let movedNeedlessly = Rule(
         id: .movedNeedlessly,
         title: "A view moves without need",
@@ -16,7 +16,7 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: needlessMoves(at:in:beside:))
 
-    /// Points that a view may go up unnoticed.
+    /// The distance that a view may move up unnoticed, in points.
     private static let unnoticed = 16.0
 
     private static func needlessMoves(
@@ -47,12 +47,12 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether what moved along a path to the focus moved as a whole: a view in its size, or content that was scrolled.
+    /// Whether the outermost moved view on a path to the focus kept its size, or moved with scrolled content.
     ///
     /// - Parameters:
     ///   - still: the picture in which nothing has moved.
-    ///   - safeTop: where the safe area begins at the top, in the screen's coordinates, in points.
-    ///   - top: that of the keyboard, in the same coordinates.
+    ///   - safeTop: the top of the safe area, in the screen's coordinates, in points.
+    ///   - top: the top of the keyboard, in the screen's coordinates, in points.
     fileprivate func hasMovedWhole(
         along path: [Int], since still: SceneNode, between safeTop: CGFloat, and top: CGFloat
     ) -> Bool {
@@ -61,13 +61,13 @@ extension SceneNode {
         for place in path.reversed() {
             let child = node.children[place]
             guard let old = twin, let next = old.child(like: child, of: node) else { return false }
-            // A bar that comes or goes moves everything below it.
+            // A bar that appears or disappears moves everything below it.
             if child.geometry.safeAreaInsets.first != next.geometry.safeAreaInsets.first, !child.geometry.scrolls {
                 return child.geometry.transform != next.geometry.transform
             }
             if child.frameInScreen.minY != next.frameInScreen.minY {
                 if node.geometry.scrolls { return node.geometry.bounds.minY > old.geometry.bounds.minY }
-                // A card in the middle of what is left, such as an alert.
+                // An alert or a similar card is centred in the remaining area.
                 let middle = (safeTop + top) / 2
                 if abs(child.frameInScreen.midY - middle) <= unnoticedOffset { return false }
                 let fills = next.frameInScreen.height >= frameInScreen.height * 0.8

@@ -2,10 +2,11 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Points of distance that an app may add between a control and the keyboard: UIKit's own distance between two views.
+    /// The additional distance that an app may keep between a control and the keyboard, in points: UIKit's spacing of
+    /// two views.
     static let toleratedGap = 8.0
 
-    /// A control that made way stands higher above the keyboard than it stood above the bottom.
+    /// A control that moved up is higher above the keyboard than it was above the bottom.
     public static let needlessGap = Rule(
         id: .needlessGap,
         title: "Room is given away",

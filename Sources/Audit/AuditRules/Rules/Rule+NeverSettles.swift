@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Rule {
-    /// Layout asks for layout without end.
+    /// Layout requests layout again and again.
     public static let neverSettles = Rule(
         id: .neverSettles,
         title: "Layout never ends",

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// After the keyboard has gone something is not where it was.
+    /// After the keyboard has gone, a view differs from its earlier state.
     public static let notRestored = Rule(
         id: .notRestored,
         title: "The screen is not restored",
@@ -36,19 +36,21 @@ extension Rule {
     }
 }
 
-/// What a screen without a keyboard is compared with.
+/// The comparison of a screen without a keyboard with its earlier state.
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The rest before the keyboard came, and the one that is judged.
+    /// The index of the rest before the keyboard came, and of the judged rest.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The farthest way, in points, that content stands elsewhere than at the rest before: a header that follows it does, too.
+    /// The longest distance, in points, that content has moved since the earlier rest; a header that follows it moves
+    /// too.
     private let scrolledWay: Double
 
-    /// The visit of a keyboard that ends with a rest; `nil` when none came, and when none was there before.
+    /// Finds the episode of a keyboard that ends with a rest; the result is `nil` without a keyboard or an earlier
+    /// rest.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
@@ -68,7 +70,7 @@ private struct Restoration {
         }
     }
 
-    /// What a number of a view was and is, in words; nil for what is no number of its own.
+    /// Describes a view's earlier and present number in words; returns nil for a name that is not a number's.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -84,7 +86,7 @@ private struct Restoration {
         return found
     }
 
-    /// Whether a number of a view is at this instant what it is in the twin.
+    /// Whether a number of a view is equal to the twin's at this instant.
     private func isSameWithoutKeyboard(_ node: SceneNode, _ name: String) -> Bool {
         guard let other = twin?.counterpart(of: node.id, in: snapshots[index].root, at: index) else { return false }
         let geometry = node.geometry
@@ -101,15 +103,15 @@ private struct Restoration {
         abs(one - other) <= snapshots[index].halfAPixel
     }
 
-    /// - Parameter hasMoved: whether the node lies in content that has been scrolled or has grown: cells are dealt out anew
-    ///   there, so that places and sizes say nothing.
+    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Cells are reused there, so
+    ///   positions and sizes say nothing.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]
     ) {
-        // A hidden view is not seen, wherever it is.
+        // The position of a hidden view does not count.
         if node.isHidden { return }
-        // Pictures share the views that nothing has changed.
+        // Pictures share unchanged views.
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
@@ -137,7 +139,7 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds places to pixels; a number that the app sets is exact.
+            // Auto Layout rounds positions to pixels; the app's own numbers are exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view or a marked control was moved out of the screen or under its top bar.
+    /// The focused view or a marked control was moved off the screen or under its top bar.
     public static let pushedOffScreen = Rule(
         id: .pushedOffScreen,
         title: "A needed view is off the screen",
@@ -32,7 +32,7 @@ extension Rule {
             let before = first.time < snapshot.time ? root.node(withID: node.id) : nil
             let way = isFocused ? focused?.travel ?? .none : travel
             let push = Push(of: node, in: snapshot, before: before, isFocused: isFocused, travel: way)
-            // What is typed into has to be seen, also where the app itself has put it.
+            // The focused view has to be in sight, even if the app itself has moved it away.
             guard let push, isFocused || !isPushedWithoutKeyboard(push, node, index, snapshots, twin, way) else {
                 return
             }
@@ -43,7 +43,7 @@ extension Rule {
         return found
     }
 
-    /// Whether the twin's view stands as far over the same edge.
+    /// Whether the twin's view reaches as far over the same edge.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel
@@ -61,7 +61,7 @@ extension Rule {
     }
 }
 
-/// How far a view was pushed over an edge.
+/// The distance that a view was pushed over an edge.
 private struct Push {
     var amount: Double
     var edge: String
@@ -92,7 +92,7 @@ private struct Push {
         edge = "\(worst.over) \(worst.edge)"
     }
 
-    /// How far a rectangle reaches over each edge; 0 where scrolling brings it back.
+    /// Returns the distance that a rectangle reaches over each edge; 0 if scrolling brings it back.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
     ) -> [(way: CGFloat, over: String, edge: String)] {

@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Seconds that a view may go on moving once the keyboard stands.
+    /// The time in seconds that a view may go on moving once the keyboard is at rest.
     static let settlingTime = 0.25
 
-    /// A view goes on moving long after the keyboard stands.
+    /// A view goes on moving long after the keyboard has come to rest.
     public static let slowSettle = Rule(
         id: .slowSettle,
         title: "A view comes to rest late",
@@ -41,8 +41,9 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The outermost views that move until another picture, had begun to since an earlier one, and are seen; with their
-    /// ways in points.
+    /// Returns the outermost visible views that move until a later picture and have moved since an earlier one.
+    ///
+    /// Each has its distance in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

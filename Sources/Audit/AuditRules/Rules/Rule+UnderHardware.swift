@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Something that a person reads or uses lies under a part of the device.
+    /// A part of the device covers a view that a person reads or uses.
     public static let underHardware = Rule(
         id: .underHardware,
         title: "Something lies under the device's hardware",
@@ -26,7 +26,7 @@ extension Rule {
         }.sorted { $0.key < $1.key }.map { (String($0.key), $0.value) }
     }
 
-    /// Something that a person reads or uses lies under a part of the device, with or without a keyboard.
+    /// A part of the device covers a view that a person reads or uses, with or without a keyboard.
     public static let underHardwareAtRest = Rule(
         id: .underHardwareAtRest,
         title: "Something lies under the device's hardware without a keyboard",
@@ -49,7 +49,7 @@ extension Rule {
         return [worst]
     }
 
-    /// The findings of one picture, by the number of the view.
+    /// Returns the findings of one picture, by the number of the view.
     private static func hits(in snapshot: SceneSnapshot) -> [Int: Finding] {
         let hardware = SceneHardware(of: snapshot)
         var found: [Int: Finding] = [:]
@@ -65,22 +65,24 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// A rest without a keyboard on a screen of the same size, the last one before a picture or else the first one after it.
+    /// Finds a rest without a keyboard on a screen with an equal size: the last one before a picture, or else the first
+    /// one.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
     }
 }
 
-/// The parts of a device that lie over its screen, in the screen's coordinates, in points.
+/// The parts of a device that cover its screen, in the screen's coordinates, in points.
 private struct SceneHardware {
-    /// A part that a view reaches into: how far, and which one in words.
+    /// The distance that a view reaches into a part, and the part's name in words.
     struct Hit {
         var depth: Double
         var place: String
     }
 
-    /// How far a frame may reach out of a rounded corner, in points: what is drawn seldom fills its frame's corner.
+    /// The distance that a frame may reach over a rounded corner, in points, because drawings seldom fill their frame's
+    /// corner.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -89,7 +91,7 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// The edges, in points, of the rectangle that no part reaches into.
+    /// The edges, in points, of the rectangle without any parts.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -103,7 +105,7 @@ private struct SceneHardware {
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size
         var visible = snapshot.screenBounds
-        // What lies under the keyboard is other rules' business.
+        // Other rules judge views under the keyboard.
         if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
             visible.size.height = keyboard.minY
         }
@@ -114,14 +116,15 @@ private struct SceneHardware {
         )
     }
 
-    /// Whether a rectangle lies where no part reaches, as most do.
+    /// Whether a rectangle is clear of all parts, as most are.
     private func isHarmless(_ frame: CGRect) -> Bool {
         let origin = frame.origin, size = frame.size
         return origin.y >= harmless.top && origin.y + size.height <= harmless.bottom && origin.x >= harmless.left
             && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
-    /// The part that a view reaches into farthest; `nil` when it lies in none, or can be scrolled out of it.
+    /// Finds the part that a view reaches into farthest; returns `nil` if there is none or scrolling brings the view
+    /// out.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
@@ -136,11 +139,11 @@ private struct SceneHardware {
         return Hit(depth: Double(worst.0), place: worst.1)
     }
 
-    /// How far a view reaches into each of the housing's strips.
+    /// Returns the distances that a view reaches into the strips of the sensor housing.
     ///
     /// - Parameters:
-    ///   - frame: where the view is.
-    ///   - seen: what of it can be seen.
+    ///   - frame: the view's frame.
+    ///   - seen: the visible part of the frame.
     private func housingHits(_ frame: CGRect, seen: CGRect, _ travel: ScrollTravel) -> [(CGFloat, String)] {
         [
             (housing.top - seen.minY, housing.top - frame.minY, travel.down),
@@ -150,12 +153,13 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// How far a view's corner reaches out of the display's rounded corner, in points; 0 where it scrolls out of there.
+    /// Returns the distance that a view's corner reaches over the display's rounded corner, in points; 0 if it scrolls
+    /// away.
     ///
     /// - Parameters:
-    ///   - frame: where the view is.
-    ///   - seen: what of it can be seen.
-    ///   - radius: that of the view's own corners.
+    ///   - frame: the view's frame.
+    ///   - seen: the visible part of the frame.
+    ///   - radius: the radius of the view's own corners.
     private func cornerDepth(
         of frame: CGRect, seen: CGRect, _ radius: CGFloat, _ travel: ScrollTravel
     ) -> CGFloat {
@@ -169,7 +173,7 @@ private struct SceneHardware {
         return depths.max() ?? 0
     }
 
-    /// How far a rectangle's corners are from the display's, along both edges, in points.
+    /// Returns the distances between a rectangle's corners and the display's, along both edges, in points.
     private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
         [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
             (
@@ -179,9 +183,9 @@ private struct SceneHardware {
         }
     }
 
-    /// How far a corner, so far from the display's own, reaches out of the display's curve, in points.
+    /// Returns the distance that a corner at an offset from the display's corner reaches over its curve, in points.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
-        // A quarter of a circle keeps this part of its radius away from the corner of its square, in x and in y.
+        // The middle of a quarter circle is this far from the corner of its square, in x and in y.
         let away = radius * (1 - CGFloat(0.5).squareRoot())
         let dx = cornerRadius - x - away, dy = cornerRadius - y - away
         return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() - cornerRadius : 0

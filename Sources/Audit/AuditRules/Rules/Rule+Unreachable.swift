@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Something in content that scrolls cannot be scrolled out of the keyboard's way.
+    /// A view in scrolling content cannot be scrolled above the keyboard.
     public static let unreachable = Rule(
         id: .unreachable,
         title: "Content can't be scrolled into sight",
@@ -29,7 +29,7 @@ extension Rule {
     }
 }
 
-/// What a docked keyboard at rest leaves of content that scrolls.
+/// The visible part of scrolling content while a docked keyboard is at rest.
 private struct KeyboardReach {
     struct Hit {
         var node: SceneNode
@@ -38,12 +38,12 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// Points of the last line that may stay covered: less than half a line of text.
+    /// The height of the last line that may stay covered, in points: less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on the keyboard in which is typed, as long as what is looked at lies behind it.
+    /// The bar on the keyboard with the focused view, as long as the visited views are behind it.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -55,9 +55,9 @@ private struct KeyboardReach {
         look(at: snapshot.root, .none, in: nil)
     }
 
-    /// - Parameter scroller: the innermost view around that scrolls.
+    /// - Parameter scroller: the innermost scroll view around the node.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        // What comes later is drawn in front.
+        // Later views are drawn in front.
         if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
@@ -77,7 +77,7 @@ private struct KeyboardReach {
         hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
     }
 
-    /// Whether a view lies above or below the focused one; what lies beside it is another column's business.
+    /// Whether a view is above or below the focused one; a view beside it belongs to another column.
     private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
         guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
         return frame.minX < focused.maxX && frame.maxX > focused.minX
@@ -90,7 +90,7 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // Rows that are not shown yet are not in the picture.
+        // The picture lacks rows that are not shown yet.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -107,7 +107,8 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// The painted view around the focus that lies on the keyboard from side to side; nil where none does.
+    /// Finds the painted view around the focus that is on the keyboard with the screen's width; returns nil if there is
+    /// none.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root
@@ -133,7 +134,7 @@ extension SceneNode {
     /// Whether a person types into it.
     var isInput: Bool { kind == .textField || kind == .textView }
 
-    /// Whether there is more content than fits.
+    /// Whether the content is higher than its visible area.
     var isLongerThanItsView: Bool {
         let inset = geometry.adjustedContentInset
         guard inset.count == 4, geometry.contentSize.height.isFinite else { return false }
@@ -144,19 +145,19 @@ extension SceneNode {
         !isHidden && (kind == .label || kind.isTapped) && appearance.text != nil
     }
 
-    /// Where the lowest text or control inside ends on the screen, in points; `nil` when there is none.
+    /// The bottom of the lowest text or control inside, on the screen, in points; `nil` if there is none.
     fileprivate var lastTextEnd: CGFloat? {
         let ends = children.flatMap(\.flattened).filter(\.showsText).map(\.frameInScreen.maxY)
         return ends.filter(\.isFinite).max()
     }
 
-    /// Where what is in the picture ends in the content, in points of the content.
+    /// The lowest edge of the views in the picture, in points of the content.
     fileprivate var shownContentEnd: CGFloat {
         let ends = children.filter { !$0.isHidden }.map(\.frameInScreen.maxY).filter(\.isFinite)
         return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY
     }
 
-    /// Which view ends where, and with which inset, in words.
+    /// Describes in words where a scroll view ends and which inset it has.
     func wordsForEnd(above top: CGFloat, of cover: String = "the keyboard") -> String {
         let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2] : 0
         return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText) with a bottom inset of "

@@ -1,22 +1,22 @@
 extension Rule {
     /// The name of a rule in reports and scripts, such as `focus-covered`.
     ///
-    /// The known ids are members, so that one with a slip of the keys does not compile. A report of another version may
-    /// name a rule that is not known here; it keeps its name, and its findings count as errors. A rule of an app's own
-    /// has an id of its own: `Rule.ID(rawValue: "too-small")`.
+    /// The known ids are static members, so that a misspelt one does not compile. A report from another version may
+    /// have an unknown rule; the rule keeps its name, and its findings count as errors. An app's own rule has its own
+    /// id: `Rule.ID(rawValue: "too-small")`.
     public struct ID: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable, Sendable,
         CustomStringConvertible
     {
-        /// The id as reports write it.
+        /// The id as text in reports.
         public let rawValue: String
 
-        /// Takes any name, known or not.
+        /// Creates an id from any name, known or not.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The id as reports write it.
+        /// The id as text in reports.
         public var description: String { rawValue }
 
-        /// In the order of the letters.
+        /// Compares ids alphabetically.
         public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
     }
 }
@@ -66,21 +66,21 @@ extension Rule.ID {
     /// The id of ``Rule/movedNeedlessly``.
     public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
 
-    /// A finding of no rule: a person can't go on, because a script names what the screen does not show.
+    /// A finding without a rule: the script names a view that the screen does not show.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
-    /// A finding of no rule: the run did not end.
+    /// A finding without a rule: the run did not end.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
 
-    /// A finding of no rule: nothing was typed into, so that the run says nothing.
+    /// A finding without a rule: nothing was typed, so the run says nothing.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
-    /// A finding of no rule: something was edited and no keyboard came, so that the run says nothing.
+    /// A finding without a rule: an input was edited without a keyboard, so the run says nothing.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
-    /// A finding of no rule: no view has the name of a control that must stay in reach.
+    /// A finding without a rule: no view has the name of a control that must stay in reach.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The ids that findings can have here, those of rules first, gravest first.
+    /// The known ids: first those of rules, the most severe first.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

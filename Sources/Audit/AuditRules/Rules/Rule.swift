@@ -1,31 +1,31 @@
 public import SceneModel
 
-/// Something that must hold on every screen: an id, the words for people, and the check.
+/// A requirement that every screen has to meet: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It never sees a view, and never knows which
-/// way of avoiding the keyboard made the picture: all are judged alike.
+/// A check is a pure function of a recording's snapshots in the order of time. It never sees a view, and it does not
+/// know which avoidance was used, so all are judged equally.
 public struct Rule: Sendable {
-    /// How much a finding hurts.
+    /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
-        /// A person cannot see or reach something, or the screen stays damaged.
+        /// A person cannot see or reach a view, or the screen stays damaged.
         case error
-        /// A person sees something ugly, or a battery pays.
+        /// A person sees something ugly, or the app wastes energy.
         case warning
-        /// Something to look at; it is told in the notes of a run, which stays clear.
+        /// A suggestion; it appears in the notes of a run, which stays clear.
         case hint
     }
 
-    /// The stable id that ends up in reports and scripts.
+    /// The stable id in reports and scripts.
     public let id: ID
-    /// What is wrong, in a few words.
+    /// The fault, in a few words.
     public let title: String
-    /// When the rule fires and why that matters.
+    /// The condition of the rule and its reason.
     public let explanation: String
-    /// How much a finding hurts.
+    /// The severity of a finding.
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Finds the faults in a recording beside its twin's pictures; nil for a rule that takes nothing from the twin.
+    /// Finds the faults in a recording compared with its twin's pictures; nil for a rule without a comparison.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
@@ -41,7 +41,7 @@ public struct Rule: Sendable {
         checkBesideTwin = nil
     }
 
-    /// Creates a rule that takes places from the twin where there is one.
+    /// Creates a rule that compares positions with the twin if there is one.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         besideTwin check: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
@@ -54,14 +54,15 @@ public struct Rule: Sendable {
         checkBesideTwin = check
     }
 
-    /// Whether the rule compares what it finds with the twin.
+    /// Whether the rule compares its findings with the twin.
     public var takesFromTwin: Bool { checkBesideTwin != nil }
 
     /// Creates a rule that judges the pictures of a screen at rest one by one.
     ///
-    /// A picture that repeats the one before is judged again only where that one has faults.
+    /// A picture that repeats the previous one is judged again only if that one has faults.
     ///
-    /// - Parameter judge: the faults of the settled picture at an index; of those with the same key the worst is told.
+    /// - Parameter judge: returns the faults of the settled picture at an index; for each key only the worst one is
+    ///   reported.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         judgingRests judge: @escaping @Sendable (_ index: Int, [SceneSnapshot]) -> [(key: String, finding: Finding)]
@@ -71,7 +72,7 @@ public struct Rule: Sendable {
         }
     }
 
-    /// Creates a rule that judges the pictures of a screen at rest one by one, and takes places from the twin.
+    /// Creates a rule that judges the pictures of a screen at rest one by one and compares positions with the twin.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         judgingRestsBesideTwin judge:
@@ -95,7 +96,7 @@ public struct Rule: Sendable {
         return .worst(candidates)
     }
 
-    /// Every rule there is, gravest first.
+    /// All rules, the most severe first.
     public static let all: [Rule] = [
         .focusLost, .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware,
         .notRestored, .doubleAvoidance, .neverSettles, .floatingCover, .needlessGap, .jump, .lag, .slowSettle,
@@ -108,14 +109,14 @@ public struct Rule: Sendable {
         .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
-    /// The findings of every given rule, in the order of the rules.
+    /// Returns the findings of every given rule, in the order of the rules.
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - twin: for each picture one of the same instant on the same screen, used in the same way without any keyboard; nil
-    ///     where no twin was played.
-    ///   - names: how the screen's code speaks of its views, by the identity of their nodes. It is called once, and only where
-    ///     something was found.
+    ///   - twin: one picture for each picture of the recording, at the same instant, of an equal screen with equal
+    ///     actions but without a keyboard; nil if no twin was played.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called once,
+    ///     and only if there are findings.
     public static func findings(
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all,
         names: () -> [Int: CodeName] = { [:] }
@@ -132,7 +133,7 @@ public struct Rule: Sendable {
 }
 
 extension [SceneSnapshot] {
-    /// Whether a picture shows the screen at rest as the picture before it does, with nothing between the two.
+    /// Whether a picture repeats the previous one, at rest and with no change between them.
     func repeatsRest(at index: Int) -> Bool {
         guard index > 0 else { return false }
         let picture = self[index], former = self[index - 1]

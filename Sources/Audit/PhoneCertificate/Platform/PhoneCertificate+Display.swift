@@ -3,7 +3,7 @@ public import UIKit
 import Walk
 
 extension PhoneCertificate {
-    /// Asks all rows in a window of the scene in front, by the time of the device's display.
+    /// Asks all rows in a window of the foreground scene, with the time of the device's display.
     ///
     /// - Parameter window: the window that shows the rows' screens.
     public static func record(in window: UIWindow) async -> CertificateRecord {

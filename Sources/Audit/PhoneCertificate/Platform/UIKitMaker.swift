@@ -1,10 +1,10 @@
 import Foundation
 import UIKit
 
-/// Whose UIKit this is, and on which model.
+/// Finds the maker of this UIKit, and the model of the device.
 @MainActor
 enum UIKitMaker {
-    /// Apple's simulator tells in this environment which model it stands for; a phone's has no such variable.
+    /// Apple's simulator sets an environment variable with the simulated model; a phone has no such variable.
     static func apple(
         in environment: [String: String], machine: String
     ) -> (maker: CertificateRecord.Maker, model: String) {
@@ -17,7 +17,7 @@ enum UIKitMaker {
         apple(in: ProcessInfo.processInfo.environment, machine: machine)
     }
 
-    /// The model's identifier, such as "iPhone15,2"; that of a processor in Apple's simulator.
+    /// The model's identifier, such as "iPhone15,2"; in Apple's simulator, the processor's.
     private static var machine: String {
         var system = utsname()
         guard uname(&system) == 0 else { return UIDevice.current.model }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known of the window of accessory views.
+/// Asks about the window of accessory views.
 struct AccessoryWindowRow: CertificateRow {
     enum Aspect: Sendable { case name, listing, key }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Whether the caret of a text that has grown is where it will be, before it is laid out.
+/// Asks whether the caret of a text that has grown has its final position before layout.
 ///
-/// The simulator computes a caret when it is asked. No reading plays one that waits for the layout.
+/// The simulator computes a caret on demand. No reading simulates a caret that waits for the layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

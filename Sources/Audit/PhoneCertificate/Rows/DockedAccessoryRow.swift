@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a keyboard is announced that leaves a docked accessory.
+/// Asks how a keyboard is announced if it goes and a docked accessory stays.
 struct DockedAccessoryRow: CertificateRow {
     let id = "PC-13"
     let question = "What is announced when the keyboard goes and its controller's accessory stays?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// When the keyboard's guide moves.
+/// Asks when the keyboard's guide moves.
 struct GuideOrderRow: CertificateRow {
     let id = "PC-05"
     let question = "Has the guide moved when the will-notifications of a show and of a hide are posted?"
@@ -31,7 +31,7 @@ struct GuideOrderRow: CertificateRow {
             ])
     }
 
-    /// When the guide left a place, beside will-change-frame and a notification of a letter.
+    /// Says when the guide left a position, relative to will-change-frame and the notification with a letter.
     @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
         guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }
         return change != place ? "before both" : will != place ? "between them" : "after both"

@@ -1,9 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Where the top of the keyboard's guide is in a view that does not fill the window.
+/// Asks for the top of the keyboard's guide in a view that does not fill the window.
 ///
-/// Headers and pages tell of a view that fills the window. What the others do is inferred, and no reading plays another meaning.
+/// Apple's headers and pages describe a view that fills the window. The simulator's behaviour in other views is
+/// inferred, and no reading simulates another behaviour.
 struct GuidePlaceRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case filling, above, halfCovered, scaled, beside, below }
 
@@ -41,7 +42,7 @@ struct GuidePlaceRow: CertificateRow {
         }
     }
 
-    /// The view's frame before its scale, in the window's coordinates.
+    /// Returns the view's frame before its scale, in the window's coordinates.
     private func place(in window: CGRect) -> CGRect {
         let (width, height) = (window.width, window.height)
         return switch subject {

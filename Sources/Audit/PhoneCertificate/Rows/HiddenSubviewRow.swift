@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-/// Whether a hidden subview behind everything changes what a view of the system's shows.
+/// Asks whether a hidden subview behind everything changes the content of one of the system's views.
 ///
-/// No reading plays a change: the library puts its one view into the window alone (PC-23).
+/// No reading simulates a change, because the library adds its one view only to the window (PC-23).
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 
@@ -31,7 +31,7 @@ struct HiddenSubviewRow: CertificateRow {
     var rules: [String] { host == .stack ? ["A21", "B45"] : ["A21"] }
     let answers = [RowAnswer("nothing")]
 
-    /// The rows of a table.
+    /// The data source of a table with 40 rows.
     @MainActor private final class Items: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -88,7 +88,7 @@ struct HiddenSubviewRow: CertificateRow {
         }
     }
 
-    /// What the view shows, line by line: its subviews in their order, and what its class knows of its content.
+    /// Describes the view's content line by line: its subviews in their order, and the properties of its class.
     @MainActor private func sight(of view: UIView, without hidden: UIView) -> [String] {
         var lines = view.subviews.filter { $0 !== hidden }.map { "\(type(of: $0)) \($0.frame)" }
         if let scroll = view as? UIScrollView {

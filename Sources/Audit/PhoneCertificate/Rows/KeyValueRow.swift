@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Whether key-value observers of UIKit's properties hear of assignments, and where.
+/// Asks whether key-value observers of UIKit's properties receive assignments, and on which thread.
 struct KeyValueRow: CertificateRow {
     enum Property: Sendable, CaseIterable {
         case inset, constant, transform, center, centerByFrame, centerByConstraints, selection, typing, safeArea
@@ -40,8 +40,8 @@ struct KeyValueRow: CertificateRow {
         return "On which thread are key-value observers told of \(event) on the main thread?"
     }
     let rules = ["I1", "J11"]
-    // The simulator tells of an assigned center, and of one that a constraint moves. That a frame tells nothing of it is
-    // inferred, and no reading plays the other meaning.
+    // The simulator notifies observers of an assigned center, and of one that a constraint moves. Setting a frame
+    // notifies none; that is inferred, and no reading simulates the opposite.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

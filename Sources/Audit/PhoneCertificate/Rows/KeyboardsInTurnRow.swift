@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is announced between a stand-in keyboard and the system's.
+/// Asks for the announcement when focus moves from an input view to the system's keyboard.
 struct KeyboardsInTurnRow: CertificateRow {
     let id = "PC-24"
     let question = "What is announced when focus goes from a field with an input view of 200 points to one without?"

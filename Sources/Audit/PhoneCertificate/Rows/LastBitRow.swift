@@ -1,9 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Whether a number keeps its last bit on its way through UIKit.
+/// Asks whether UIKit keeps the last bit of a number.
 ///
-/// Practice says that an offset is rounded to pixels. No reading plays that: what depends on it reads the offset back.
+/// In practice an offset is rounded to pixels. No reading simulates that, because code that depends on an offset reads
+/// it back.
 struct LastBitRow: CertificateRow {
     enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
 
@@ -41,7 +42,7 @@ struct LastBitRow: CertificateRow {
     }
     let answers = [RowAnswer("yes")]
 
-    /// A whole number of points, and so little more that a pixel's grid would take it away.
+    /// A whole number of points plus a tiny fraction, which rounding to pixels would remove.
     private static let value = 100 + CGFloat(sign: .plus, exponent: -32, significand: 1)
 
     @MainActor func ask(on stage: CertificateStage) async -> RowOutcome {

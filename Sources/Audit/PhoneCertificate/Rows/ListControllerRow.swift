@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a controller of a list makes room for the keyboard by itself.
+/// Asks whether a table or collection view controller makes room for the keyboard by itself.
 struct ListControllerRow: CertificateRow {
     let isCollection: Bool
     var id: String { isCollection ? "PC-10b" : "PC-10a" }

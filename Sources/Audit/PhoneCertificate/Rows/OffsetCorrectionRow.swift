@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// When an offset that an inset leaves out of range is brought back.
+/// Asks when an offset is corrected that a new inset has made invalid.
 struct OffsetCorrectionRow: CertificateRow {
     let id = "PC-25"
     let question = "Is an offset out of range brought back before the setter of contentInset returns?"

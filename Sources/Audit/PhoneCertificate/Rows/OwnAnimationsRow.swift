@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a layer tells of the animations that UIKit has added to it.
+/// Asks whether a layer lists the animations that UIKit has added to it.
 struct OwnAnimationsRow: CertificateRow {
     let id = "PC-27"
     let question = "Does a layer tell of an animation that UIView.animate has begun?"

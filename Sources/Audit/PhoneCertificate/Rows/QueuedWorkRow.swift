@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Whether work on the main queue runs before the commit of the turn that puts it there.
+/// Asks whether work on the main queue runs before the commit of the turn that has added it.
 ///
-/// The turn begins in a block of the main queue. One that begins with a timer or a touch may end otherwise on a phone.
+/// The turn begins in a block of the main queue. A turn that begins with a timer or a touch may have another result on
+/// a phone.
 struct QueuedWorkRow: CertificateRow {
     let id = "PC-22b"
     let question = "Does work that a block of the main queue puts there run before the layout of that turn?"

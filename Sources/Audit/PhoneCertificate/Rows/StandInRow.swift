@@ -1,16 +1,17 @@
 import CoreGraphics
 import UIKit
 
-/// Whether a view in place of the keyboard is announced as the system's keyboard of the same height is.
+/// Asks whether an input view is announced like the system's keyboard of equal height.
 ///
-/// An audit on a phone takes such a view where it cannot have the keyboard it wants. No reading plays a difference.
+/// An audit on a phone uses such a view if it cannot have the keyboard that it wants. No reading simulates a
+/// difference.
 struct StandInRow: CertificateRow {
     let id = "PC-28"
     let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"
     let rules = ["D21"]
     let answers = [RowAnswer("in nothing")]
 
-    /// What is heard and seen of a keyboard that comes and goes.
+    /// The observed behaviour of a keyboard that appears and disappears.
     private struct Story {
         var letters: String
         var ends: [CGRect?]

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Whether the delegate of a text view or the observer of its notification is told first.
+/// Asks whether the delegate of a text view or the observer of its notification is called first.
 struct TextChangeOrderRow: CertificateRow {
     let id = "PC-09"
     let question = "Who is told first of a change in a text view: the delegate or the notification's observer?"

@@ -1,11 +1,12 @@
 import CoreGraphics
 import UIKit
 
-/// What becomes of a controller's view under a translation when its surroundings get another size.
+/// Asks for the position of a controller's translated view after its container has changed its size.
 ///
-/// The simulator reads the frame, which holds the translation, stretches it, and assigns it: the view moves once more. With the
-/// reading it stays, and a page comes to the place that its controller assigns. A view would stay as well where UIKit assigns
-/// `bounds` and `center`, which no reading plays: the rows about the setters tell the two apart.
+/// The simulator reads the frame, which includes the translation, stretches it, and assigns it, so the view moves
+/// again. With the reading the view stays, and a page moves to the position that its controller assigns. A view would
+/// also stay if UIKit assigned `bounds` and `center`, which no reading simulates. The rows about the setters
+/// distinguish the two cases.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 
@@ -44,7 +45,7 @@ struct TransformedRootRow: CertificateRow {
     private var asksForSetters: Bool { subject == .settersOnTurn || subject == .settersOnResize }
     private static let distance: CGFloat = 30
 
-    /// Tells which of its setters are called.
+    /// A view that records which of its setters are called.
     @MainActor private final class Page: UIView {
         var setters: [String] = []
         override var frame: CGRect { didSet { note("frame") } }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Whether an animation of no length joins the one around it.
+/// Asks whether an animation with zero duration joins the surrounding animation.
 ///
-/// The header tells that nested animations take the length of the one around them, and names no exception for no length. No
-/// reading plays that exception.
+/// The header says that nested animations take the duration of the surrounding animation, and names no exception for
+/// zero. No reading simulates such an exception.
 struct ZeroDurationRow: CertificateRow {
     enum Surroundings: Sendable { case animation, turn }
 
@@ -19,7 +19,7 @@ struct ZeroDurationRow: CertificateRow {
     var rules: [String] { surroundings == .animation ? ["G11"] : ["F14", "G11"] }
     let answers = [RowAnswer("yes")]
 
-    /// Moves a view while the device turns.
+    /// A controller that moves a view while the device turns.
     @MainActor private final class Page: UIViewController {
         var onTurn: (() -> Void)?
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

@@ -2,9 +2,9 @@ import HandRolled
 public import ReportRendering
 import TidelineTesting
 
-/// The ways of keeping clear of the keyboard that the gallery's screens can be shown with.
+/// The avoidances that the gallery's screens can be shown with.
 public enum ComparedWays {
-    /// What is known about each of them, in the order of the comparison: the screens' own, the hand-rolled ones, nothing.
+    /// The descriptions of the avoidances in the order of the comparison: the screens' own, the hand-rolled ones, none.
     public static let all: [ComparisonReport.Way] =
         [
             (Avoidance.tideline, "This library, as each screen uses it."),

@@ -10,15 +10,15 @@ extension Avoidance {
     /// This library for the whole window.
     public static let automatic: Avoidance = "automatic"
 
-    /// Something outside of a screen that moves it; no screen offers it, and tests use it.
+    /// Code outside a screen that moves it; no screen offers it, but tests use it.
     static let external: Avoidance = "external"
 
-    /// A hand-rolled way.
+    /// Creates the avoidance of a hand-rolled recipe.
     init(_ recipe: Recipe) { self.init(recipe.rawValue) }
 }
 
 extension KeyboardHandling {
-    /// What a screen does itself: nothing where something outside of it helps.
+    /// Chooses the screen's own handling; none if code outside the screen handles the keyboard.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

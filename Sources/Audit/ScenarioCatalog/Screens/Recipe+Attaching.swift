@@ -2,7 +2,7 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Wires the recipe to a controller that has nothing against the keyboard; false when there is nothing to wire it to.
+    /// Adds the recipe to a controller without keyboard code; returns false if it has nothing to attach to.
     @MainActor
     @discardableResult
     func attach(to controller: UIViewController) -> Bool {
@@ -26,7 +26,7 @@ extension Recipe {
         return true
     }
 
-    /// The controller whose view a person looks at.
+    /// Returns the visible controller in a container.
     @MainActor
     private static func shown(by controller: UIViewController) -> UIViewController {
         switch controller {
@@ -36,7 +36,7 @@ extension Recipe {
         }
     }
 
-    /// Lets the content that reaches to a view's bottom edge stand on a guide of no height; returns the height.
+    /// Attaches the content at a view's bottom edge to a guide with zero height; returns the guide's height constraint.
     @MainActor
     private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
         let pins = view.constraints.filter { pin in
@@ -60,8 +60,9 @@ extension Recipe {
         return height
     }
 
-    /// Whether insets at a scroll view's bottom are insets at the screen's: with a bar below it they keep nothing clear, and
-    /// apps do not write them.
+    /// Whether a scroll view's bottom is at the bottom of the screen.
+    ///
+    /// With a bar below the scroll view, bottom insets would keep nothing clear, and apps do not set them.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }
@@ -74,7 +75,7 @@ extension Recipe {
         }
     }
 
-    /// The outermost view that scrolls content, text views apart.
+    /// Finds the outermost scroll view that is not a text view.
     @MainActor
     private static func scrollView(in view: UIView) -> UIScrollView? {
         if let found = view as? UIScrollView, !(found is UITextView) { return found }

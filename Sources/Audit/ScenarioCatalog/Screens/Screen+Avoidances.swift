@@ -5,9 +5,9 @@ import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// A screen of the gallery that handles the keyboard itself, and can be shown without that, with other ways in its place.
+    /// Creates a screen of the gallery that handles the keyboard itself, or is shown with another avoidance instead.
     ///
-    /// - Parameter recipes: the hand-rolled ways that find what they move on this screen.
+    /// - Parameter recipes: the hand-rolled avoidances that fit this screen.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil, recipes: [Recipe],
         make: @escaping @MainActor @Sendable (KeyboardHandling) -> UIViewController,
@@ -21,7 +21,7 @@ extension Screen {
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                // The window helps a screen that does nothing itself.
+                // The window handles the keyboard for a screen without keyboard code.
                 if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(avoidance))
                 recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)
@@ -29,7 +29,7 @@ extension Screen {
             })
     }
 
-    /// A screen of the gallery whose code knows nothing of a keyboard: the window helps, or nothing does.
+    /// Creates a screen of the gallery without keyboard code: the window handles the keyboard, or nothing does.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
         make: @escaping @MainActor @Sendable () -> UIViewController,
@@ -46,7 +46,7 @@ extension Screen {
             })
     }
 
-    /// Lets the library write into the log of a run that is filmed, and into none else: words cost time.
+    /// Connects the library's log if the run is filmed; otherwise the log stays off, because it costs time.
     @MainActor
     private static func connectLog() {
         if let write = Stage.logWriter {
@@ -60,12 +60,12 @@ extension Screen {
 
     @MainActor private static var isLogging = false
 
-    /// The hand-rolled ways that any screen can be given.
+    /// The hand-rolled avoidances for any screen.
     static let everywhere: [Recipe] = [.translation, .safeArea]
 
-    /// The hand-rolled ways for a screen whose content stands on the bottom of its view.
+    /// The hand-rolled avoidances for a screen whose content is attached to the bottom of its view.
     static let onBottomGuide: [Recipe] = [.guide, .translation, .constraint, .safeArea]
 
-    /// The hand-rolled ways for a screen that scrolls as a whole and stands on the bottom of its view.
+    /// The hand-rolled avoidances for a screen that scrolls as a whole and is attached to the bottom of its view.
     static let inScrollView: [Recipe] = onBottomGuide + [.insets]
 }

@@ -4,17 +4,17 @@ public import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// Every screen of the gallery that takes care of the keyboard itself.
+    /// The gallery's screens with keyboard code.
     public static let gallery: [Screen] = [
         .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer, .backdrop
     ]
 
-    /// The screens of the gallery whose code knows nothing of a keyboard.
+    /// The gallery's screens without keyboard code.
     public static let withoutKeyboardCode: [Screen] = [
         .nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note
     ]
 
-    /// All of them.
+    /// All screens of the gallery.
     public static let everyScreen = gallery + withoutKeyboardCode
 }
 
@@ -35,7 +35,7 @@ extension Screen {
         },
         guideTop: { controller in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
-    /// Where the bottom guide of a content view begins, in its superview's coordinates, in points.
+    /// Returns the top of a content view's bottom guide, in its superview's coordinates, in points.
     @MainActor
     static func groundTop(of content: BottomGuideView?) -> CGFloat? {
         content.map { $0.convert($0.bottomGuide.layoutFrame, to: $0.superview).minY }
@@ -43,7 +43,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The ruler: a number pad without return key, a field and its button at the bottom, a long tape above.
+    /// The ruler: a number pad without a return key, a field and its button at the bottom, a long tape above.
     public static let ruler = Screen(
         "ruler", marked: ["Go"], firstField: "Number", recipes: onBottomGuide,
         make: { RulerViewController(handling: $0) },
@@ -64,7 +64,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The catalogue: a field at the top, and a table that has to end where the keyboard begins.
+    /// The catalogue: a field at the top, and a table that has to end at the keyboard's top.
     public static let catalogue = Screen(
         "catalogue", marked: ["Results"], firstField: "Search", recipes: onBottomGuide,
         make: { CatalogueViewController(handling: $0) },
@@ -84,7 +84,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The celebration: balloons that come and go with the keyboard, and nothing of them left behind.
+    /// The celebration: balloons that appear and disappear with the keyboard and leave nothing behind.
     public static let celebration = Screen(
         "celebration", marked: ["Send"], firstField: "Name", recipes: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },
@@ -115,7 +115,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The registration: a form longer than the screen, filled in from its first field to the text that grows.
+    /// The registration: a form longer than the screen, filled in from its first field to a growing text.
     public static let registration = Screen(
         "registration", marked: [], firstField: "Email", recipes: inScrollView,
         make: { RegistrationViewController(handling: $0) },
@@ -136,7 +136,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The picture: it shrinks, its name stays above the keyboard.
+    /// The picture: an image that shrinks, and its name, which stays above the keyboard.
     public static let picture = Screen(
         "picture", marked: [], firstField: "Name", recipes: everywhere,
         make: { PictureViewController(handling: $0) },
@@ -151,7 +151,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The transfer: fields that scroll above a button that sticks to the safe area's bottom.
+    /// The transfer: scrolling fields above a button that is attached to the safe area's bottom.
     public static let transfer = Screen(
         "transfer", marked: ["Send"], firstField: "Recipient", recipes: everywhere,
         make: { TransferViewController(handling: $0) },
@@ -170,7 +170,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The backdrop: colours that run on behind the keyboard, and a bar that stands on it.
+    /// The backdrop: colours that continue behind the keyboard, and a bar on top of it.
     public static let backdrop = Screen(
         "backdrop", marked: ["Add"], firstField: "Note", recipes: onBottomGuide,
         make: { BackdropViewController(handling: $0) },

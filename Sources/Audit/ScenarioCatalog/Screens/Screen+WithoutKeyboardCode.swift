@@ -3,7 +3,7 @@ public import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// The nested scrollers: fields above, inside and below views that scroll within a form that scrolls.
+    /// The nested scrollers: fields above, inside and below scroll views in a scrolling form.
     public static let nestedScrollers = Screen(
         "nested-scrollers", marked: [], firstField: "Trip", nextField: "Crew 2",
         make: { NestedScrollersViewController() },
@@ -40,9 +40,9 @@ extension Screen {
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
-    /// Scrolls to a setting's row if the row does not show: a row off the screen has no field to go on to.
+    /// Scrolls to a setting's row if it is off the screen, because such a row has no field for the next step.
     ///
-    /// Editing ends first, as it does anyway once the edited row is scrolled away.
+    /// Editing ends first, as it does anyway once the edited row has scrolled away.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),
@@ -74,7 +74,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The chat: a table that shows its end above a bar to write in.
+    /// The chat: a table that shows its end above a bar for typing.
     public static let chat = Screen(
         "chat", marked: ["Send"], firstField: "Message",
         make: { ChatViewController() },
@@ -85,7 +85,7 @@ extension Screen {
             }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
-                // Beside a keyboard that takes no room a bar that has grown counts as one that has not been restored.
+                // If the keyboard takes no room, a bar that has grown would count as not restored.
                 if stage.host.keyboardState == .docked { try stage.type("\nBring the charts.") }
             }
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }
@@ -96,7 +96,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The sheet: a form that a screen presents as soon as it appears.
+    /// The sheet: a form that a screen presents when it appears.
     public static let sheet = Screen(
         "sheet", marked: ["Add"], firstField: "Name", nextField: "Email",
         make: { SheetViewController() },
@@ -115,7 +115,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The two columns: a list beside a form whose notes grow.
+    /// The two columns: a list beside a form with growing notes.
     public static let twoColumns = Screen(
         "two-columns", marked: [], firstField: "Title", nextField: "Notes",
         make: { TwoColumnsViewController() },
@@ -136,7 +136,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The bottom bar: a form that scrolls above a bar with the button that saves it.
+    /// The bottom bar: a scrolling form above a bar with its save button.
     public static let bottomBar = Screen(
         "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught",
         make: { BottomBarViewController() },
@@ -155,7 +155,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The note: a long text below a navigation bar, written in the middle and at the end.
+    /// The note: a long text below a navigation bar, edited in the middle and at the end.
     public static let note = Screen(
         "note", marked: [], firstField: "Note",
         make: { UINavigationController(rootViewController: NoteViewController()) },

@@ -3,27 +3,27 @@ import Foundation
 import SceneModel
 @_spi(Simulation) import UIKit
 
-/// Where the layers of a picture stand, and the timings that move them.
+/// Collects the positions of a picture's layers, and the timings of their animations.
 @MainActor
 struct SceneAssembly {
-    /// Tells the picture from those before, from 1.
+    /// The number of the picture, from 1.
     let number: Int
-    /// Whether nothing moves, so that the picture tells of safe areas.
+    /// Whether everything is at rest; only then does the picture contain safe areas.
     let isAtRest: Bool
-    /// What is around the window.
+    /// The surroundings of the window.
     let around: SceneSurroundings
     /// The present time, in seconds.
     private let time: Double
-    /// Each timing once.
+    /// The timings, without repetitions.
     private(set) var timings: [AnimationTiming] = []
-    /// How far each of them has come.
+    /// The progress of each timing.
     private(set) var progress: [Double] = []
 
     init(number: Int, isAtRest: Bool, in around: SceneSurroundings, at time: Double) {
         (self.number, self.isAtRest, self.around, self.time) = (number, isAtRest, around, time)
     }
 
-    /// Where the views from one to the outermost stand.
+    /// Returns the positions of a view and its superviews, from the view to the outermost one.
     mutating func path(of view: UIView) -> [ScenePlace] {
         var path: [ScenePlace] = [], around: UIView? = view
         while let view = around {
@@ -33,7 +33,7 @@ struct SceneAssembly {
         return path
     }
 
-    /// Where the keyboard stands on the screen.
+    /// Returns the position of the keyboard on the screen.
     mutating func place(of keyboard: SimulatedKeyboard) -> ScenePlace {
         if let layer = keyboard.shownLayer { return place(of: layer, clips: false) }
         let frame = keyboard.presentedFrameInScreen
@@ -48,7 +48,7 @@ struct SceneAssembly {
             transform: layer.affineTransform(), opacity: layer.opacity, clips: clips, motions: motions(of: layer))
     }
 
-    /// What runs in a layer.
+    /// Returns the running animations of a layer.
     mutating func motions(of layer: CALayer) -> [ScenePlace.Motion] {
         guard layer.runsAnimations else { return [] }
         let running = layer.runningAnimations
@@ -72,7 +72,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The property of an animation; nil for those that move nothing.
+    /// Reads the property of an animation; the result is nil for properties that move nothing.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

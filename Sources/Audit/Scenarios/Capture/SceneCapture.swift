@@ -4,29 +4,29 @@ public import SceneModel
 @_spi(Simulation) public import UIKit
 public import Walk
 
-/// Turns what a phone shows into plain values; a view keeps its number for as long as one capture is used.
+/// Turns the content of a phone's screen into plain values; a view keeps its number as long as one capture is used.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
-    /// The views that must stay in reach while typing; ``mark(_:)`` adds some.
+    /// The views that must stay in reach while typing; ``mark(_:)`` adds views.
     public let marks = ViewMarks()
-    /// Each view in each row that it has been in.
+    /// The known views, each with its row.
     ///
-    /// No other code runs during an access.
+    /// Accesses never overlap.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
     private let start: Double
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
-    /// How many pictures were taken.
+    /// The number of pictures taken.
     @exclusivity(unchecked) private var pictures = 0
-    /// The picture taken last, when that was, and how often code had run in the simulation by then.
+    /// The latest picture, its time, and the number of events in the simulation at that time.
     @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?
 
     /// Creates a capture whose time begins now.
     ///
-    /// - Parameter markedNames: names of the views that must stay in reach while typing: accessibility identifiers, or what
-    ///   ``ViewName`` calls a view that is neither a label nor a picture.
+    /// - Parameter markedNames: the names of the views that must stay in reach while typing: accessibility identifiers,
+    ///   or ``ViewName`` names of views that are neither labels nor images.
     public init(_ phone: SimulatedPhone, markedNames: Set<String> = []) {
         self.phone = phone
         marks.names = markedNames
@@ -36,21 +36,22 @@ public final class SceneCapture {
         scrollsAtStart = phone.personalScrolls
     }
 
-    /// What the phone shows at this instant.
+    /// Takes a picture of the phone's screen at this instant.
     ///
-    /// - Parameter step: the step of the script that the instant belongs to.
+    /// - Parameter step: the step of the script to which the instant belongs.
     public func snapshot(step: String) -> SceneSnapshot {
         let picture = picture(step: step)
         last = (picture, phone.now, phone.simulation.clock.events)
         return picture
     }
 
-    /// What the phone shows in a frame of its display.
+    /// Takes a picture of a frame of the phone's display.
     ///
-    /// Where nothing has happened since the last picture but time, only what is animated differs, and that is worked out when
-    /// it is asked for. Code that changes views between two frames, and lets the clock run on only afterwards, counts.
+    /// If only time has passed since the last picture, the new picture differs only in its animations, and these are
+    /// computed on demand. Code that changes views between two frames counts as an event, even if the clock continues
+    /// only afterwards.
     ///
-    /// - Parameter step: the step of the script that the instant belongs to.
+    /// - Parameter step: the step of the script to which the instant belongs.
     public func frame(step: String) -> SceneSnapshot {
         guard let last, last.events == phone.simulation.clock.events, let scene = last.picture.scene else {
             return snapshot(step: step)
@@ -58,9 +59,9 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// The last picture again, where it is of this very instant and no code has run in the simulation since; nil elsewhere.
+    /// Returns the last picture if it is of this instant and no code has run in the simulation since; otherwise nil.
     ///
-    /// - Parameter step: the step of the script that the instant belongs to.
+    /// - Parameter step: the step of the script to which the instant belongs.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
         guard let last, last.events == phone.simulation.clock.events, last.time == phone.now,
             let scene = last.picture.scene
@@ -90,7 +91,7 @@ public final class SceneCapture {
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
-    /// From the coordinates that the window stands in to the screen's.
+    /// The transform from the window's surrounding coordinates to the screen's.
     private var toScreen: CGAffineTransform {
         guard let origin = phone.simulation.scene.frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -109,13 +110,13 @@ public final class SceneCapture {
             homeIndicatorHeight: device.homeIndicatorHeight(in: orientation))
     }
 
-    /// - Parameter frame: in the screen's coordinates, in points.
+    /// - Parameter frame: the drawn frame in the screen's coordinates, in points.
     private func keyboard(drawnAt frame: CGRect) -> SceneKeyboard {
         let keyboard = phone.keyboard, bounds = phone.simulation.screen.bounds
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // The scene says where it is drawn.
+        // The scene has the drawn frame.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,
@@ -143,7 +144,7 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        // At rest nothing is drawn elsewhere than it will be.
+        // At rest the drawn position is the final one.
         let path = assembly.isAtRest ? [] : assembly.path(of: view)
         return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }
@@ -158,19 +159,19 @@ public final class SceneCapture {
         return new
     }
 
-    /// The number that a view's node has in pictures; nil for a view that was in none.
+    /// Returns the number of a view's node in pictures; nil for a view that was in no picture.
     @_spi(Simulation) public func number(of view: UIView) -> Int? {
         known[ViewIdentity(view)]?.number
     }
 
-    /// The view whose node has a number in pictures; nil where none has.
+    /// Returns the view whose node has this number in pictures; nil if there is none.
     @_spi(Simulation) public func view(numbered number: Int) -> UIView? {
         known.values.first { $0.number == number }?.view
     }
 
     // MARK: Marks
 
-    /// Marks views as well: they must stay in reach while typing, for as long as this capture is used.
+    /// Marks additional views, which must stay in reach while typing, as long as this capture is used.
     public func mark(_ views: [UIView]) { if marks.insert(views) { last = nil } }
 
     // MARK: Views
@@ -182,9 +183,9 @@ public final class SceneCapture {
         return assembly.isAtRest ? window.atRest.node : window.inMotion.node
     }
 
-    /// Reads a view with all inside.
+    /// Reads a view with all its subviews.
     ///
-    /// - Parameter isHidden: whether a view around is hidden.
+    /// - Parameter isHidden: whether a superview is hidden.
     private func read(_ shown: ShownView, isHidden: Bool, _ assembly: inout SceneAssembly) {
         let identifier = shown.view.accessibilityIdentifier
         shown.read(
@@ -197,7 +198,7 @@ public final class SceneCapture {
         }
     }
 
-    /// The same for the views inside a view, which may be others than before, or may stand in another order.
+    /// Reads the subviews of a view again, because they or their order may have changed.
     private func readAnew(inside shown: ShownView, _ assembly: inout SceneAssembly) {
         let former = shown.inside, subviews = shown.view.subviews, leavesOutLabels = shown.facts.text == .button
         var inside: [ShownView] = [], isFormer = true

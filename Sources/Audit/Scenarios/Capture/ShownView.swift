@@ -3,26 +3,26 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view in one row of a list: what was read of it, and the nodes that were made of that.
+/// A view in one row of a list: the values that were read from it, and the nodes that were made from them.
 ///
-/// Pictures ask for every view, and most views have not changed. Each value is compared as it is read, so that a view that
-/// is the same costs no copy. What has changed is known by the number of the picture that first told it. No other code runs
-/// during an access to what is stored.
+/// Pictures need every view, and most views have not changed. Each value is compared when it is read, so that an
+/// unchanged view costs no copy. For each change, the number of the first picture with it is stored. Accesses to the
+/// stored values never overlap.
 @MainActor
 final class ShownView {
-    /// Kept alive, so that what is known of one view is never told of another.
+    /// The view, kept alive so that no new view gets its address.
     let view: UIView
     /// The row of a list that the view is in.
     let row: IndexPath?
-    /// What follows from the view's class.
+    /// The facts that follow from the view's class.
     let facts: ViewClass
-    /// Identity of the nodes.
+    /// The identity of the nodes.
     let number: Int
     private let layer: CALayer
 
-    // What was read of the layer.
+    // The values that were read from the layer.
 
-    /// The layer's counts of changes when it was read.
+    /// The layer's and the subviews' counts of changes when they were read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero
@@ -32,36 +32,36 @@ final class ShownView {
     @exclusivity(unchecked) private var borderWidth: CGFloat = 0
     @exclusivity(unchecked) private var cornerRadius: CGFloat = 0
     @exclusivity(unchecked) private var isHiddenItself = false
-    /// Where the view stands in the view around it, with what runs.
+    /// The position of the view in its superview, with the running animations.
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
-    // What was read of the view.
+    // The values that were read from the view.
 
     @exclusivity(unchecked) private var name = ""
-    /// Whether the view, or one it lies in, is hidden.
+    /// Whether the view or a superview is hidden.
     @exclusivity(unchecked) private(set) var isHidden = false
     @exclusivity(unchecked) private var isMarked = false
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
-    /// Whether a switch is on, and the edge of a field.
+    /// Whether a switch is on, and the border of a field.
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
-    /// Read at rest: pictures of a movement do not tell it.
+    /// These insets are read only at rest, because pictures of a movement do not contain them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
-    /// The views inside, back to front, without those that a picture leaves out.
+    /// The subviews, back to front, without those that a picture leaves out.
     @exclusivity(unchecked) private(set) var inside: [ShownView] = []
-    /// Whether the views inside may be others than those of the picture before, or stand in another order.
+    /// Whether the subviews or their order may have changed since the previous picture.
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
     @exclusivity(unchecked) private var holdsCells = false
 
-    // The numbers of the pictures that first told what is known.
+    // The numbers of the first pictures with the present values.
 
-    /// Of the view itself: what all pictures tell, what those at rest tell besides, where it stands, and how it looks.
+    /// For the view itself: its values in all pictures, its additional values at rest, its shape, and its look.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
-    /// Of the view with all inside: what this kind of picture tells, and the shape.
+    /// For the view with all its subviews: its values in this kind of picture, and its shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // They are not bound to the main actor, since each call of a closure there is checked.
+    // These are not bound to the main actor, because each call of a closure there is checked.
 
     /// The node of the latest picture of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
@@ -73,17 +73,17 @@ final class ShownView {
         (layer, facts) = (view.layer, ViewClass.of(view))
     }
 
-    /// What a scroll view adds to a view.
+    /// The additional values of a scroll view.
     private struct Scrolling {
         var contentInset = UIEdgeInsets.zero, indicatorInsets = UIEdgeInsets.zero
         var contentSize = CGSize.zero
     }
 
-    /// What a view with a text of its own adds to a view.
+    /// The additional values of a view with text.
     private struct Text {
         var text: String?
         var color: CGColor?
-        /// The colour as the app has set it.
+        /// The app's own colour value.
         var own: UIColor?
         var font: UIFont?
         var alignment = NSTextAlignment.natural
@@ -96,9 +96,9 @@ final class ShownView {
     /// Reads the view.
     ///
     /// - Parameters:
-    ///   - isHiddenAround: whether a view around is hidden.
+    ///   - isHiddenAround: whether a superview is hidden.
     ///   - identifier: the view's accessibility identifier.
-    ///   - assembly: knows what runs in the view.
+    ///   - assembly: collects the view's running animations.
     func read(isHiddenAround: Bool, identifier: String?, isMarked: Bool, _ assembly: inout SceneAssembly) {
         let now = assembly.number, isNew = changed == 0
         if isNew { (changed, changedAtRest, shapeChanged, lookChanged) = (now, now, now, now) }
@@ -119,23 +119,23 @@ final class ShownView {
         shapeChangedInAll = shapeChanged
     }
 
-    /// Takes in what was read of a view inside.
+    /// Includes the changes of a subview that was read.
     func take(_ inner: ShownView) {
         changedInAll = max(changedInAll, inner.changedInAll)
         shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)
     }
 
-    /// The views inside have become others, or stand in another order.
+    /// Replaces the subviews after they or their order have changed.
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // A cell that is dealt out to another row is another thing to look at, and need not change for that.
+        // A cell that is reused for another row has another identity, although the cell itself need not change.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
         (changedInAll, shapeChangedInAll) = (assembly.number, assembly.number)
     }
 
-    /// Takes in a value; returns the number of the picture where it is another one.
+    /// Stores a value; returns the number of the picture if the value has changed.
     @inline(__always)
     private static func change<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) -> Int? {
         guard value != new else { return nil }
@@ -153,7 +153,7 @@ final class ShownView {
         if let now = Self.change(&value, new, now) { (changed, lookChanged) = (now, now) }
     }
 
-    /// Most views keep the object that is their colour.
+    /// Compares colours by identity first, because most views keep the object of their colour.
     @inline(__always)
     private func note(color: inout CGColor?, _ new: CGColor?, _ now: Int) {
         if color !== new { note(look: &color, new, now) }
@@ -177,7 +177,7 @@ final class ShownView {
         if changed == now { shapeChanged = now }
     }
 
-    /// Motions name timings by numbers, which are those of one picture.
+    /// Reads the animations; they refer to timings by numbers that are valid in only one picture.
     private func readMotions(in assembly: inout SceneAssembly) {
         let motions = assembly.motions(of: layer)
         guard !motions.isEmpty || !place.motions.isEmpty else { return }
@@ -202,7 +202,7 @@ final class ShownView {
         note(look: &text.isPlaceholder, shown.isPlaceholder, now)
         note(look: &text.inset, shown.inset.map { Double($0) }, now)
         if facts.text == .textField { note(look: &edge, (view as? UITextField)?.borderStyle ?? .none, now) }
-        // A font never changes.
+        // A font is immutable.
         guard text.font !== shown.font else { return }
         text.font = shown.font
         (changed, lookChanged) = (now, now)
@@ -210,11 +210,11 @@ final class ShownView {
 
     // MARK: Telling
 
-    /// Makes the view's node where something differs from the node before: in the view, inside or around it.
+    /// Makes the view's node again if the view, its subviews or its surroundings differ from the previous node.
     ///
     /// - Parameters:
-    ///   - around: what the views around mean for it.
-    ///   - assembly: the picture that the node is for.
+    ///   - around: the surroundings of the view, which follow from its superviews.
+    ///   - assembly: the picture for which the node is made.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {
         if assembly.isAtRest { show(&atRest, in: around, assembly) } else { show(&inMotion, in: around, assembly) }
     }
@@ -276,7 +276,7 @@ final class ShownView {
         return appearance
     }
 
-    /// Most views have neither a transform nor insets: these are shared.
+    /// The shared values for the many views without a transform or insets.
     private static let identity = [1.0, 0, 0, 1, 0, 0], noEdges = [0.0, 0, 0, 0]
 
     private static func numbers(_ t: CGAffineTransform) -> [Double] {
@@ -284,7 +284,7 @@ final class ShownView {
             ? identity : [Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty)]
     }
 
-    /// Top, left, bottom, right in points.
+    /// Returns the top, left, bottom and right inset in points.
     private static func edges(_ insets: UIEdgeInsets) -> [Double] {
         insets == .zero
             ? noEdges : [Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right)]

@@ -4,17 +4,17 @@ import UIKit
 
 /// The node of a view in the latest picture of a kind.
 struct ViewLikeness {
-    /// The node; until one is made, one that stands for none.
+    /// The node; until one is made, an empty one.
     var node = ViewLikeness.nothing
-    /// What the views around mean for it.
+    /// The surroundings of the view, which follow from its superviews.
     var around = SceneSurroundings(.identity)
-    /// The number of the picture that it was made for; 0 until then.
+    /// The number of the picture for which it was made; 0 before that.
     var number = 0
 
     private static let nothing = SceneNode(
         id: 0, name: "", kind: .view, frameInScreen: .zero, modelFrameInScreen: .zero)
 
-    /// Places the node, in which nothing has changed, in surroundings.
+    /// Places the unchanged node in other surroundings.
     mutating func carry(to around: SceneSurroundings) {
         guard around != self.around else { return }
         self.around = around

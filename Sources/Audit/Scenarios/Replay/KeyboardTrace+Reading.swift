@@ -4,8 +4,8 @@ public import Foundation
 extension KeyboardTrace {
     /// Reads a log from JSON: a recorded one, or the film in a record of the phone certificate.
     ///
-    /// - Throws: ``DecodingFailure`` when the data is no JSON, when a value is missing or of the wrong kind. Numbers that
-    ///   are merely odd (negative sizes, huge ones) are kept; ``replayed(on:)`` lists them.
+    /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind. Numbers
+    ///   that are merely odd (negative or huge sizes) are kept; ``replayed(on:)`` lists them.
     public static func decode(_ data: Data) throws(DecodingFailure) -> KeyboardTrace {
         guard isCertificate(data) else { return try decode(KeyboardTrace.self, from: data) }
         let film = try decode(Film.self, from: data)
@@ -27,7 +27,7 @@ extension KeyboardTrace {
         }
     }
 
-    /// A certificate has rows or a film, and no list of notifications.
+    /// Whether the data is a certificate: it has rows or a film, and no list of notifications.
     private static func isCertificate(_ data: Data) -> Bool {
         guard let keys = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?.keys else { return false }
         return !keys.contains("events") && (keys.contains("film") || keys.contains("rows"))
@@ -108,16 +108,16 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// Why a log could not be read: the place, the value found there, and the remedy.
+    /// The error for an unreadable log: the place, the value there, and the remedy.
     public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
-        /// The data is not JSON at all, or breaks off.
+        /// The data is not JSON, or is incomplete.
         case notJSON(detail: String)
-        /// A value that every log must have is missing.
+        /// A required value is missing.
         case missing(path: String)
         /// A value is of the wrong kind.
         case unexpected(path: String, found: String, remedy: String)
 
-        /// The place of the fault such as `events[3].end`; empty when the whole is at fault.
+        /// The place of the error, such as `events[3].end`; empty if the whole log is wrong.
         public var path: String {
             switch self {
             case .notJSON: ""
@@ -125,7 +125,7 @@ extension KeyboardTrace {
             }
         }
 
-        /// One line with place, finding and remedy.
+        /// One line with the place, the value and the remedy.
         public var description: String {
             switch self {
             case .notJSON(let detail):

@@ -5,26 +5,26 @@ import Foundation
 extension KeyboardTrace {
     /// A notification of a log, ready to be posted.
     public struct Replayed: Sendable, Equatable {
-        /// Which notification.
+        /// The kind of the notification.
         public var event: SimulatedKeyboard.Event
-        /// The begin and end frames in the screen's coordinates, in points; nil where the log has none that can be one.
+        /// The begin and end frames in the screen's coordinates, in points; nil if the log has no valid one.
         public var begin, end: CGRect?
-        /// The duration in seconds, 0…10; nil where the log has none.
+        /// The duration in seconds, 0…10; nil if the log has none.
         public var duration: Double?
-        /// The raw value of the animation curve, 0…15; nil where the log has none.
+        /// The raw value of the animation curve, 0…15; nil if the log has none.
         public var curve: Int?
-        /// Whether the keyboard belonged to the app that wrote the log; nil where the log does not say.
+        /// Whether the keyboard belonged to the app that wrote the log; nil if the log does not say so.
         public var isLocal: Bool?
-        /// The values that were not taken as they stand, in sentences.
+        /// The values that were changed or dropped, in sentences.
         public var ignored: [String] = []
-        /// Whether a frame was completed from the screen's size because the log gives only part of it.
+        /// Whether a frame was completed from the screen's size because the log contains only a part of it.
         public var isInferred = false
     }
 
-    /// The log's notifications, with heights-only frames completed as frames at the screen's bottom.
+    /// Prepares the log's notifications; frames with only a height are completed as frames at the screen's bottom.
     ///
-    /// - Parameter screen: the screen's size in points; without it the one the log states. With neither, incomplete frames
-    ///   are dropped and listed among the ignored values.
+    /// - Parameter screen: the screen's size in points; by default the log's own. Without either, incomplete frames are
+    ///   dropped and listed among the ignored values.
     public func replayed(on screen: CGSize? = nil) -> [Replayed] {
         let size = screen ?? resolvedScreenSize
         return events.map { $0.replayed(on: size) }
@@ -32,11 +32,11 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Event {
-    /// The greatest number of points that a frame has anywhere on any display.
+    /// The greatest coordinate or length of a frame on any display, in points.
     private static let greatestLength: CGFloat = 100_000
     /// The longest animation that a notification may ask for, in seconds.
     private static let longestDuration: Double = 10
-    /// Raw values that fit into the curve's bits of the animation options.
+    /// The raw values that fit into the curve's bits of the animation options.
     private static let curves = 0...15
 
     fileprivate func replayed(on screen: CGSize?) -> KeyboardTrace.Replayed {
@@ -72,7 +72,7 @@ extension KeyboardTrace.Event {
         return frame
     }
 
-    /// Why a rectangle cannot be the frame of a keyboard; nil when it can.
+    /// Returns the reason why a rectangle cannot be the frame of a keyboard; nil if it can.
     private static func fault(of frame: CGRect) -> String? {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         if numbers.contains(where: \.isNaN) { return "not a number" }
@@ -102,12 +102,12 @@ extension KeyboardTrace.RecordedFrame {
             height: Double(frame.size.height))
     }
 
-    /// The frame as `(x, y, width, height)` without needless decimals, with ? for what is unknown.
+    /// The frame as `(x, y, width, height)` without needless decimals, with ? for unknown numbers.
     fileprivate var text: String {
         "(" + [x, y, width, height].map { $0.map(Self.text(of:)) ?? "?" }.joined(separator: ", ") + ")"
     }
 
-    /// A number without a trailing `.0`.
+    /// Writes a number without a trailing `.0`.
     fileprivate static func text(of number: Double) -> String {
         guard number.isFinite, number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }
         return String(Int64(number))

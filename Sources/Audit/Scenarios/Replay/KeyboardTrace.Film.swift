@@ -1,11 +1,11 @@
 import DeviceSimulation
 
 extension KeyboardTrace {
-    /// What a record of the phone certificate holds of its keyboard: a show and a hide, frame by frame.
+    /// The keyboard's part of a phone certificate's record: a show and a hide, frame by frame.
     struct Film: Decodable {
-        /// One frame, with the notifications since the frame before.
+        /// One frame, with the notifications since the previous one.
         struct Frame: Decodable {
-            /// Seconds since the film began.
+            /// The time in seconds since the film began.
             var time: Double
             var posts: [Event]
         }
@@ -13,11 +13,11 @@ extension KeyboardTrace {
         var device: String
         var system: String
         var maker: String
-        /// Width and height of the screen in points.
+        /// The width and height of the screen in points.
         var screen: [Double]
         var film: [Frame]
 
-        /// The film's notifications as a log; none of a film in which no keyboard came.
+        /// The film's notifications as a log; nil if no keyboard appears in the film.
         var trace: KeyboardTrace? {
             let events = film.flatMap { frame in
                 frame.posts.map { post -> Event in

@@ -2,31 +2,31 @@ public import CoreGraphics
 public import DeviceSimulation
 import Foundation
 
-/// A recorded log of keyboard notifications, with where it comes from.
+/// A recorded log of keyboard notifications, with its source.
 ///
-/// Keys that are not listed here are tolerated and dropped.
+/// Unknown keys are ignored.
 public struct KeyboardTrace: Codable, Sendable, Equatable {
-    /// The log's name, unique among the recorded ones.
+    /// The log's name, unique among the recorded logs.
     public var id: String
-    /// Where the log was published.
+    /// The place where the log was published.
     public var source: String
-    /// The device, as far as known.
+    /// The device, if known.
     public var device: String?
-    /// The system's version, as far as known.
+    /// The system's version, if known.
     public var ios: String?
     /// The interface orientation in words, such as `landscape -> portrait`.
     public var orientation: String?
-    /// Width and height of the screen in points, when known.
+    /// The width and height of the screen in points, if known.
     public var screen: [Double]?
-    /// The steps of the person.
+    /// The actions of the person.
     public var context: String?
-    /// Short words to find the log by.
+    /// Keywords for finding the log.
     public var kinds: [String]
-    /// How sure the values are.
+    /// The reliability of the values.
     public var confidence: String?
     /// Remarks of the person who collected the log.
     public var notes: String?
-    /// The notifications in the order they were posted.
+    /// The notifications in the order in which they were posted.
     public var events: [Event]
 
     /// Creates a log.
@@ -48,7 +48,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
         self.events = events
     }
 
-    /// The size of the screen the log states, in points; `nil` when it states none that can be used.
+    /// The log's screen size, in points; `nil` if the log has no valid one.
     public var resolvedScreenSize: CGSize? {
         guard let screen, screen.count == 2, screen.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
         return CGSize(width: screen[0], height: screen[1])
@@ -56,9 +56,9 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
 }
 
 extension KeyboardTrace {
-    /// One notification of a log, exactly as it was written down.
+    /// One notification of a log, exactly as recorded.
     public struct Event: Codable, Sendable, Equatable {
-        /// Which notification it was.
+        /// The kind of the notification.
         public var name: SimulatedKeyboard.Event
         /// The begin frame in the screen's coordinates.
         public var begin: RecordedFrame?
@@ -70,9 +70,9 @@ extension KeyboardTrace {
         public var curve: Int?
         /// Whether the keyboard belonged to the app that wrote the log; logs write it as 0, 1, true or false.
         public var isLocal: Bool?
-        /// Seconds since the first line of the log.
+        /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The height in points that was on the screen, for frames that hang below it.
+        /// The height in points that was on the screen, for frames that reach below it.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -95,7 +95,7 @@ extension KeyboardTrace {
             self.visibleHeight = visibleHeight
         }
 
-        /// Reads a notification; every value but the name may be missing or null.
+        /// Reads a notification; every value except the name may be missing or null.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             name = try container.decode(SimulatedKeyboard.Event.self, forKey: .name)
@@ -108,7 +108,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // Decoding 7.5 as an integer throws an error without the place.
+        // Decoding 7.5 directly as an integer throws an error without the place.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }
@@ -124,7 +124,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// A frame as a log gives it: x, y, width and height in points, of which any may be unknown.
+    /// A frame as recorded in a log: x, y, width and height in points; each of them may be unknown.
     public struct RecordedFrame: Codable, Sendable, Equatable {
         /// The left edge in the screen's coordinates, in points.
         public var x: Double?
@@ -143,7 +143,7 @@ extension KeyboardTrace {
             self.height = height
         }
 
-        /// Reads a list of four numbers, of which any may be null.
+        /// Reads a list of four numbers; each of them may be null.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             let count = container.count ?? 0
@@ -157,7 +157,7 @@ extension KeyboardTrace {
             height = try container.decode(Double?.self)
         }
 
-        /// Writes a list of four numbers, null for the unknown ones.
+        /// Writes a list of four numbers, with null for unknown ones.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for component in [x, y, width, height] { try container.encode(component) }
@@ -169,11 +169,11 @@ extension KeyboardTrace {
             return CGRect(x: x, y: y, width: width, height: height)
         }
 
-        /// The frame completed as one that stands at the screen's bottom; `nil` when even the height is unknown.
+        /// Completes the frame as one at the screen's bottom; returns `nil` if even the height is unknown.
         ///
         /// - Parameters:
         ///   - screen: the screen's size in points.
-        ///   - visibleHeight: the points of it on the screen, when the rest hangs below.
+        ///   - visibleHeight: the height of the frame's visible part in points, if the rest is below the screen.
         func completed(in screen: CGSize, visibleHeight: Double?) -> CGRect? {
             guard let height else { return nil }
             let top = Double(screen.height) - (visibleHeight ?? height)

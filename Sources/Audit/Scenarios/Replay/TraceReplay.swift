@@ -3,34 +3,34 @@ public import Foundation
 public import SceneModel
 public import UIKit
 
-/// Plays a recorded keyboard log to a screen, on a device with the log's screen size.
+/// Plays a recorded keyboard log with a screen, on a device with the log's screen size.
 @MainActor
 public struct TraceReplay {
-    /// One notification of the log and what the screen made of it.
+    /// One notification of the log and its effect on the screen.
     public struct Event: Sendable {
-        /// Position in the log, from 0.
+        /// The position in the log, from 0.
         public var index: Int
-        /// Which notification.
+        /// The kind of the notification.
         public var event: SimulatedKeyboard.Event
-        /// Where the keyboard stands then, in the screen's coordinates, in points; nil while it is hidden.
+        /// The keyboard's frame after the notification, in the screen's coordinates, in points; nil while it is hidden.
         public var keyboard: CGRect?
-        /// Height of the screen's root view that the keyboard covers, in points, 0 or more.
+        /// The height of the screen's root view that the keyboard covers, in points, 0 or more.
         public var overlap: Double
-        /// What the screen shows once everything has come to rest.
+        /// A picture of the screen once everything has come to rest.
         public var snapshot: SceneSnapshot
-        /// Values of the log that were not believed, in words.
+        /// The implausible values of the log that were ignored, in words.
         public var ignored: [String]
     }
 
-    /// The device that the log is played on.
+    /// The device on which the log is played.
     public let device: Device
-    /// How it is held.
+    /// The orientation of the device.
     public let orientation: Device.Orientation
-    /// The screen of the log, in points; the device's own where the log names none.
+    /// The screen size of the log, in points; the device's own if the log has none.
     public let size: CGSize
     private let trace: KeyboardTrace
 
-    /// Chooses the device: the first one with the log's screen size, else an iPhone 14.
+    /// Chooses the first device with the log's screen size, otherwise an iPhone 14.
     public init(_ trace: KeyboardTrace) {
         self.trace = trace
         let wanted = trace.resolvedScreenSize
@@ -43,11 +43,11 @@ public struct TraceReplay {
         size = device.size(in: orientation)
     }
 
-    /// Shows a screen, gives a field focus, and plays every notification in the log's own rhythm.
+    /// Shows a screen, gives a field focus, and plays every notification at the log's own pace.
     ///
     /// - Parameters:
-    ///   - focused: accessibility identifier of the field to edit meanwhile; none leaves the focus alone.
-    ///   - after: called after each event has come to rest.
+    ///   - focused: the accessibility identifier of the field to edit meanwhile; nil leaves the focus unchanged.
+    ///   - after: called after each event, once everything is at rest.
     public func play(
         on stage: SimulatedStage, _ controller: UIViewController, focused: String?, after: (Event) -> Void
     ) throws(StageError) {
@@ -70,7 +70,7 @@ public struct TraceReplay {
         }
     }
 
-    /// From the keyboard's top down; less than half a pixel is nothing.
+    /// Returns the height from the keyboard's top to the frame's bottom; less than half a pixel counts as 0.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

@@ -4,10 +4,11 @@ import Foundation
 import os
 #endif
 
-/// Tells a fault as the system's own checkers do.
+/// Reports a fault in the way of the system's own checkers.
 @available(iOSApplicationExtension, unavailable)
 enum RuntimeWarning {
-    /// Xcode lists messages of this subsystem as runtime issues; elsewhere the line goes to the standard error.
+    /// Logs a fault: Xcode lists messages of this subsystem as runtime issues; on Linux the line goes to standard
+    /// error.
     static func report(_ fault: KeyboardInspector.Fault) {
         let text = "\(fault.page): \(fault.message). \(fault.remedy)"
         #if canImport(os)

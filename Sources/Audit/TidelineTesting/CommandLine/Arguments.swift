@@ -1,16 +1,16 @@
-/// Splits a command line into words, options with values and flags without.
+/// Splits a command line into words, options with a value, and flags without one.
 struct Arguments {
     private(set) var words: [String] = []
     private(set) var values: [String: [String]] = [:]
     private(set) var flags: Set<String> = []
 
     /// - Parameters:
-    ///   - options: the options that exist; each takes a value, also as `--option=value`.
-    ///   - flags: the options that exist and take none.
+    ///   - options: the known options with a value, which may also be written as `--option=value`.
+    ///   - flags: the known options without a value.
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            // All that follows is words, also what begins with hyphens.
+            // Everything after it is a word, even if it begins with hyphens.
             if argument == "--" {
                 words += rest
                 return
@@ -36,7 +36,7 @@ struct Arguments {
         }
     }
 
-    /// The words, options and flags again, as a person types them.
+    /// Joins the words, options and flags into a command line, as a person types them.
     ///
     /// - Parameter kept: the options and flags to keep.
     func commandLine(of tool: String, keeping kept: Set<String>) -> String {
@@ -47,7 +47,7 @@ struct Arguments {
             separator: " ")
     }
 
-    /// The value of an option that may be given once.
+    /// Returns the value of an option that may be given only once.
     func single(_ option: String) throws(UsageError) -> String? {
         guard let given = values[option] else { return nil }
         guard given.count == 1 else { throw UsageError("\(option) may be given once, not \(given.count) times.") }

@@ -39,7 +39,7 @@ struct AuditCommand {
         "--device", "--orientation", "--keyboard", "--usage", "--ios", "--window", "--fault", "--setting"
     ]
 
-    /// The plan that words and options describe.
+    /// Makes the plan that words and options describe.
     static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
         let isNarrow = given.values["--keyboard"] != nil || given.values["--usage"] != nil
         let plan = AuditPlan(
@@ -64,7 +64,7 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// Each version with each window, fault and setting that is named; nil where none is.
+    /// Combines each version with each named window, fault and setting; returns nil if none is named.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }
@@ -110,7 +110,7 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // A part does not know what the others find.
+        // A part does not know the findings of the other parts.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)
@@ -138,7 +138,7 @@ struct AuditCommand {
 }
 
 extension Array where Element: Equatable {
-    /// What a person names twice counts once.
+    /// The elements without repetitions, in their order.
     fileprivate var once: [Element] {
         reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import ReportRendering
 
-/// What a program for auditing knows, and the commands that it has.
+/// The screens of an auditing program, and its commands.
 @MainActor
 struct AuditTool {
     /// The version of the package.
@@ -9,20 +9,19 @@ struct AuditTool {
 
     /// The program's name, as a person types it.
     let name: String
-    /// The screens that are audited unless others are named.
+    /// The screens that an audit plays if the command line names none.
     let screens: [Screen]
     /// Screens that are played only by name.
     let screensByName: [Screen]
-    /// What is known about the avoidances.
+    /// The descriptions of the avoidances.
     let ways: [ComparisonReport.Way]
 
-    /// All screens that exist.
     var allScreens: [Screen] { screens + screensByName }
 
-    /// The mark of the sources that the screens come from; nil where they are not at hand.
+    /// The mark of the source files that define the screens; nil if the sources are not on this machine.
     var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
-    /// Does what a command line says and returns the exit code; messages go to standard error.
+    /// Performs a command line and returns the exit code; messages go to standard error.
     func run(_ arguments: [String]) -> Int32 {
         do {
             return try perform(arguments)
@@ -32,16 +31,16 @@ struct AuditTool {
         }
     }
 
-    /// Says something on standard error.
+    /// Writes a message to standard error.
     func warn(_ text: String) { FileHandle.standardError.write(Data("\(name): \(text)\n".utf8)) }
 
-    /// The words that are commands, as help lists them.
+    /// The commands, in the order in which help lists them.
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
-    /// Names stand in tables, and name folders.
+    /// The longest allowed name of a screen, in characters: names appear in tables and are used as folder names.
     private static let longestName = 100
 
-    /// Checks that each name stands for one screen.
+    /// Checks that each name belongs to one screen only.
     func checkNames() throws(UsageError) {
         var known: Set<String> = []
         for screen in allScreens {
@@ -53,7 +52,7 @@ struct AuditTool {
                     "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
                         + "'\(screen.name.prefix(40))…'. Name it shorter.")
             }
-            // A screen of such a name could not be audited.
+            // The command line would take such a name for a command or an option.
             let taken = Self.commands + ["worker", ""]
             guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {
                 throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")
@@ -80,7 +79,7 @@ struct AuditTool {
         case "merge": return try MergeCommand(rest, of: self).run()
         case "completion": return try CompletionCommand(rest, of: self).run()
         case "worker":
-            // Plays for another process of this program, which is why help does not mention it.
+            // A worker plays for another process of this program, so help does not list it.
             try AuditWorker(screens: allScreens).serve()
             return ExitCode.clear
         default: return try AuditCommand(arguments, of: self).run()

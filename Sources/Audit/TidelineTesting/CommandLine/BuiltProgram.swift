@@ -1,8 +1,8 @@
 import Foundation
 
-/// This program, as `swift build` has left it.
+/// The running program's executable, as `swift build` has written it.
 struct BuiltProgram {
-    /// The program's own file.
+    /// The executable file.
     let file: URL
 
     init() throws(UsageError) {

@@ -3,7 +3,7 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Compares all ways of keeping clear of the keyboard, and writes a page of documentation about it.
+/// Compares all avoidances and writes a documentation page about them.
 @MainActor
 struct CompareCommand {
     private let plan: AuditPlan
@@ -27,15 +27,16 @@ struct CompareCommand {
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
-    /// Devices that differ in what matters to a keyboard: small and large, with and without a home button, phone and tablet.
+    /// Devices that differ in ways that matter to a keyboard: small and large, with and without a home button, phone
+    /// and tablet.
     ///
-    /// All of them with all screens and all ways would take five times as long and tell nothing new.
+    /// All devices with all screens and all avoidances would take five times as long and add no new results.
     static let devices: [Device] =
         [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
         }
 
-    /// The ways that the screens can be shown with: in the order of those that are described, then the others.
+    /// Lists the avoidances of the screens: first those in the given order, then the others.
     static func avoidances(of screens: [Screen], in order: [Avoidance]) -> [Avoidance] {
         let all = screens.flatMap(\.avoidances)
         let described = order.filter(all.contains)
@@ -45,7 +46,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // A page about a part of the runs would be wrong, and take the place of one that is right.
+            // A page about some of the runs would be wrong, and it would replace a correct one.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

@@ -1,9 +1,9 @@
-/// What help prints.
+/// The texts that `help` prints.
 struct HelpText {
     /// The program's name, as a person types it.
     let tool: String
 
-    /// All commands in short, and the options of an audit.
+    /// A short list of all commands, and the options of an audit.
     var overview: String {
         """
         Shows screens on simulated devices, uses them, and says what the keyboard covers.
@@ -23,7 +23,7 @@ struct HelpText {
         """
     }
 
-    /// More about a command; nil for any other word.
+    /// Returns the help for a command; nil for any other word.
     func command(_ word: String) -> String? {
         switch word {
         case "compare":
@@ -74,7 +74,7 @@ struct HelpText {
         }
     }
 
-    /// What there is to know about a screen.
+    /// Describes a screen: its source line, avoidances, usages and marked controls.
     func screen(_ screen: Screen) -> String {
         let marked = (screen.marked.sorted() + ["what the audit guesses"]).joined(separator: ", ")
         return """

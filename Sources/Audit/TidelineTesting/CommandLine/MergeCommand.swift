@@ -1,12 +1,12 @@
 import AuditRules
 import Foundation
 
-/// Reports what several machines have played.
+/// Combines the runs of several machines in one report.
 @MainActor
 struct MergeCommand {
     private let audit: AuditCommand
 
-    /// Plays the runs of parts that are not there.
+    /// The flag for playing the runs that the given files lack.
     private static let playMissing = "--play-missing"
 
     init(_ arguments: [String], of tool: AuditTool) throws {
@@ -34,7 +34,7 @@ struct MergeCommand {
         audit = try AuditCommand(rest, of: tool, known: known)
     }
 
-    /// Checks that all parts are there, each played to its end.
+    /// Checks that all parts are given and that each was played to its end.
     private static func checkWhole(_ parts: [(file: String, record: RecordFile)]) throws(UsageError) {
         let remedy = "Name its file too, or let \(playMissing) play what is missing."
         if let part = parts.first(where: { !$0.record.isWhole }) {

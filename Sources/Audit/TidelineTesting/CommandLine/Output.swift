@@ -1,16 +1,16 @@
 import Foundation
 import ReportRendering
 
-/// Where results go: a file, a folder or standard output.
+/// Writes results to a file, a folder or standard output.
 enum Output {
     /// Writes text to a file, or to standard output for `-`.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// Writes portions of text to a file, or to standard output for `-`.
+    /// Writes text in pieces to a file, or to standard output for `-`.
     ///
-    /// - Parameter body: hands portions on, in their order.
+    /// - Parameter body: passes the pieces to the sink, in their order.
     static func write(
         to path: String, option: String, _ body: (_ sink: ([UInt8]) throws -> Void) throws -> Void
     ) throws(UsageError) {
@@ -35,14 +35,14 @@ enum Output {
         }
     }
 
-    /// Whether two paths name one file, also where a link or a point leads to it.
+    /// Whether two paths lead to the same file, also through symbolic links or `.` and `..`.
     static func isOneFile(_ one: String?, _ other: String?) -> Bool {
         guard let one, let other, one != "-", other != "-" else { return one == other }
         func whole(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL }
         return whole(one) == whole(other)
     }
 
-    /// Finds out whether a file can be written, without leaving one behind.
+    /// Checks that a file can be written, and leaves no new file behind.
     static func check(file path: String, option: String) throws(UsageError) {
         let existed = FileManager.default.fileExists(atPath: path)
         guard let stream = fopen(path, "a") else {
@@ -53,7 +53,7 @@ enum Output {
         if !existed { unlink(path) }
     }
 
-    /// Finds out whether a page can be written into a folder, which is made if it does not exist.
+    /// Checks that a page can be written into a folder; creates the folder if it does not exist.
     static func check(folder: String, option: String) throws(UsageError) {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
@@ -67,7 +67,7 @@ enum Output {
         }
     }
 
-    /// Finds out whether a file can be written whose folder may not exist yet, without leaving either behind.
+    /// Checks that a file can be written even if its folder does not exist yet; leaves no new file or folder behind.
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }
@@ -76,7 +76,7 @@ enum Output {
         try check(file: file.relativePath, option: option)
     }
 
-    /// Writes a file; its folder is made if it does not exist.
+    /// Writes a file; creates its folder if it does not exist.
     static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
         try withFolder(of: file, option: option) { try Data(text.utf8).write(to: file) }
     }
@@ -93,10 +93,10 @@ enum Output {
         }
     }
 
-    /// Writes a page into a folder, which is made if it does not exist; returns the page's path.
+    /// Writes a page into a folder and returns the page's path; creates the folder if it does not exist.
     ///
-    /// - Parameter attachments: further files, by their paths from the folder. Those that an earlier report has left are
-    ///   removed.
+    /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
+    ///   earlier report.
     static func write(
         page: String, _ attachments: [(path: String, text: String)], intoFolder folder: String
     ) throws(UsageError) -> String {
@@ -109,7 +109,7 @@ enum Output {
         return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
     }
 
-    /// The text of any encodable value, with sorted keys.
+    /// Encodes a value as JSON text with sorted keys.
     static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,21 +2,21 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// A folder with a picture of each run, for tools that compare pictures.
+/// A folder with a picture of each run, for tools that compare images.
 struct PictureFolder {
-    /// Pixels of a picture for each point.
+    /// The number of pixels per point.
     private static let scale = 2
 
     private let folder: URL
 
-    /// - Parameter path: the folder, which is made if it does not exist.
+    /// - Parameter path: the folder, which is created if it does not exist.
     init(at path: String) throws(UsageError) {
         try Self.check()
         folder = URL(fileURLWithPath: path, isDirectory: true)
         try Output.check(folder: path, option: "--png")
     }
 
-    /// Draws the instant of a run that says most, into `screen/avoidance/device-orientation-keyboard-usage.png`.
+    /// Draws the most telling instant of a run into `screen/avoidance/device-orientation-keyboard-usage.png`.
     func draw(_ run: AuditRun) throws {
         guard let drawing = RunPicture.render(run) else { return }
         let place = folder.appendingPathComponent(Self.path(of: run))
@@ -33,7 +33,7 @@ struct PictureFolder {
         }
     }
 
-    /// The path of a run's picture in the folder, of letters that every file system takes.
+    /// Returns the path of a run's picture in the folder, in characters that every file system accepts.
     static func path(of run: AuditRun) -> String {
         let words = [run.device, run.orientation.rawValue, run.keyboard.rawValue, run.usage.rawValue]
         let name = words.map(word).joined(separator: "-")
@@ -49,7 +49,7 @@ struct PictureFolder {
         let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
         process.standardInput = input
         try process.run()
-        // A renderer that ends before it has read all says why by itself.
+        // If the renderer ends before it has read everything, it prints the reason itself.
         try? input.fileHandleForWriting.write(toReader: Data(drawing.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
@@ -58,7 +58,7 @@ struct PictureFolder {
         }
     }
 
-    /// A process of the renderer, which is looked up on the PATH.
+    /// Creates a process for the renderer, which is found through the PATH.
     private static func renderer(_ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

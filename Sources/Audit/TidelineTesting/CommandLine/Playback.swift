@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// How plans are played: by how many processes, and beside what was played elsewhere.
+/// Plays plans with a number of worker processes, and reuses runs that were played elsewhere.
 @MainActor
 struct Playback {
     private let workers: Int
@@ -12,7 +12,7 @@ struct Playback {
 
     static let options: Set<String> = ["--workers", "--time-limit"]
 
-    /// - Parameter known: runs that were played elsewhere, by their circumstances.
+    /// - Parameter known: the runs that were played elsewhere, by their circumstances.
     init(
         _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:]
     ) throws(UsageError) {
@@ -31,7 +31,9 @@ struct Playback {
         self.tool = tool
     }
 
-    /// Plays a plan and hands the report on; Ctrl-C ends the play, and then the process, once what is known was told.
+    /// Plays a plan and passes on the report.
+    ///
+    /// Ctrl-C ends the play. The process reports the results so far and then ends too.
     func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
@@ -45,7 +47,7 @@ struct Playback {
         }
     }
 
-    /// Plays a part of a plan and hands on what was played.
+    /// Plays a part of a plan and passes on its runs.
     func play(
         _ share: Share, of plan: AuditPlan, isExhaustive: Bool,
         tell: @escaping (_ records: [String: AuditRun.Record], _ isWhole: Bool) throws -> Void
@@ -59,7 +61,7 @@ struct Playback {
         }
     }
 
-    /// - Parameter work: plays, and gives back what tells the result.
+    /// - Parameter work: plays, and returns a closure that reports the result.
     private func perform(
         _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
     ) throws -> Int32 {
@@ -75,7 +77,7 @@ struct Playback {
         let result = try tell()
         if player.isStopped {
             tool.warn(result.omission ?? "Stopped.")
-            // What was printed has to be out by then.
+            // The signal ends the process, so the output has to be written before.
             fflush(nil)
             StopRequest.endBySignal()
         }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// A line on standard error that says how far a long play is, below what was found so far; only where a person can see it.
+/// A line on standard error that shows the progress of a long play, below the findings so far.
+///
+/// It is shown only on a terminal.
 @MainActor
 final class ProgressLine {
-    /// The line changes at most this often, in times a second.
+    /// The most updates of the line per second.
     private static let rate = 10.0
     private static let eraseLine = "\r\u{1B}[2K"
 
@@ -21,7 +23,7 @@ final class ProgressLine {
 
     func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
 
-    /// What the latest run has found first, a line each.
+    /// Returns a line for each finding that the latest run is the first to have.
     static func lines(of progress: AuditPlayer.Progress) -> [String] {
         guard let place = progress.latest else { return [] }
         return progress.news.map { finding in
@@ -31,10 +33,10 @@ final class ProgressLine {
         }
     }
 
-    /// The line for a number of seconds since the start, no wider than a number of columns.
+    /// Returns the line for a number of seconds since the start, no wider than a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // A run that was not played took no time, and says nothing of what is left.
+        // Only runs that were really played took time, so only these predict the remaining time.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

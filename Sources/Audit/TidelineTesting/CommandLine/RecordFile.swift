@@ -1,7 +1,7 @@
 import AuditRules
 import Foundation
 
-/// A file of runs that were played by a part of an audit.
+/// A file with the runs that one part of an audit has played.
 struct RecordFile {
     private struct Document: Codable {
         var title: String
@@ -12,7 +12,7 @@ struct RecordFile {
     }
 
     private static let title = "tideline-audit records 5"
-    /// The mark of the sources that the program was built of; nil where it ran without them.
+    /// The mark of the sources from which the program was built; nil if it ran on a machine without them.
     let sources: String?
     /// The part of all runs that was played.
     let share: Share
@@ -21,7 +21,7 @@ struct RecordFile {
     /// The runs, by their circumstances.
     let records: [String: AuditRun.Record]
 
-    /// - Parameter sources: the mark of the sources that the program was built of.
+    /// - Parameter sources: the mark of the sources from which the program was built.
     init(_ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, from sources: String?) {
         (self.records, self.share, self.isWhole, self.sources) = (records, share, isWhole, sources)
     }

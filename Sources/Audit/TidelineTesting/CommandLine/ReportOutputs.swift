@@ -2,11 +2,11 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Where a report goes, and what of it counts.
+/// The destinations of a report, and the options that decide which findings count.
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// How many runs are filmed for a page: all of one screen, and a few megabytes.
+    /// The most runs that are filmed for a page: enough for all runs of one screen, in a few megabytes.
     static let mostFilms = 240
 
     private let html: String?
@@ -19,7 +19,7 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the screens that were named; the report about one takes no other report's place.
+    ///   - screens: the named screens; by default their report has its own folder.
     ///   - isQuiet: whether there is nothing to report.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")
@@ -38,16 +38,16 @@ struct ReportOutputs {
         html = try given.single("--html") ?? (isWanted ? folder : nil)
     }
 
-    /// How many runs are filmed: only a page shows films.
+    /// The number of runs to film; only an HTML page shows films.
     var films: Int { html == nil ? 0 : Self.mostFilms }
 
-    /// Where pictures of all runs go; nil when they are not wanted.
+    /// Opens the folder for pictures of all runs; returns nil if no pictures are wanted.
     func pictures() throws(UsageError) -> PictureFolder? {
         guard let png else { return nil }
         return try PictureFolder(at: png)
     }
 
-    /// Finds out whether everything can be written, before a run is played.
+    /// Checks that everything can be written, before any run is played.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }
@@ -55,7 +55,7 @@ struct ReportOutputs {
         if let html { try Output.check(folder: html, option: "--html") }
     }
 
-    /// The day, such as `2026-11-22`.
+    /// Today's date, such as `2026-11-22`.
     static var today: String {
         ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])
     }
@@ -71,7 +71,7 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes everything that is wanted and returns the exit code.
+    /// Writes all requested outputs and returns the exit code.
     func write(_ report: AuditReport, of screens: [Screen], tool: String) throws -> Int32 {
         if json != "-" { print(TextReport.render(report)) }
         for line in (baseline?.expirations ?? []) + (baseline?.idleEntries(in: report) ?? []) {
@@ -98,7 +98,7 @@ struct ReportOutputs {
         return counts ? ExitCode.findings : ExitCode.clear
     }
 
-    /// The page and the files beside it, each made on a core of its own.
+    /// Makes the page and its attachments in parallel, on two cores.
     private static func page(
         of report: AuditReport, tool: String
     ) -> (text: String, attachments: [(path: String, text: String)]) {
@@ -113,7 +113,7 @@ struct ReportOutputs {
         return (text, attachments)
     }
 
-    /// Where the screens are named, as paths from the repository's folder.
+    /// Finds the source line that defines each screen, with paths relative to the repository's folder.
     private static func places(of screens: [Screen]) -> [String: SARIFReport.Place] {
         Dictionary(
             screens.map { screen in

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The package that a source file belongs to, and the repository around it.
+/// The package that contains a source file, and the repository that contains the package.
 struct SourceTree {
     /// The package's folder.
     private let package: URL
-    /// The repository's folder; the package's where there is no repository.
+    /// The repository's folder; the package's folder if there is no repository.
     private let repository: URL
 
-    /// The package around a file; nil where no folder around it has a manifest, as on a machine without the sources.
+    /// Finds the package that contains a file.
+    ///
+    /// The result is nil if no enclosing folder has a manifest, for example on a machine without the sources.
     init?(around file: String) {
         let files = FileManager.default
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent(), package: URL?, repository: URL?
@@ -22,13 +24,13 @@ struct SourceTree {
         (self.package, self.repository) = (package, repository ?? package)
     }
 
-    /// A file's path from the repository's folder; the path as it is for a file elsewhere.
+    /// Returns a file's path relative to the repository's folder; a file outside it keeps its path.
     func path(of file: String) -> String {
         let root = repository.path + "/"
         return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     }
 
-    /// Tells the package's sources from others: the same on each machine that has the same files.
+    /// A mark that identifies the package's sources; machines with equal files get equal marks.
     var mark: String {
         let files = FileManager.default.subpaths(atPath: package.path) ?? []
         let sources = files.filter { path in

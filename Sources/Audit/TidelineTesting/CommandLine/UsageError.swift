@@ -1,6 +1,6 @@
 import AuditRules
 
-/// An argument or a file that is not what it should be.
+/// An error in an argument or an input file.
 struct UsageError: Error, CustomStringConvertible {
     /// Names the culprit and the remedy.
     let description: String
@@ -17,12 +17,12 @@ struct UsageError: Error, CustomStringConvertible {
     }
 }
 
-/// What the tool tells the shell.
+/// The exit codes of the tool.
 enum ExitCode {
-    /// No rule found anything.
+    /// No finding counts: there are no errors, and with `--strict` no warnings either.
     static let clear: Int32 = 0
-    /// At least one rule found something.
+    /// At least one finding counts.
     static let findings: Int32 = 1
-    /// An argument or a file is not what it should be; the message names it and the remedy.
+    /// An argument or a file is wrong; the message names it and the remedy.
     static let badUsage: Int32 = 2
 }

@@ -6,18 +6,20 @@ import SceneModel
 import UIKit
 import Walk
 
-/// The runs of a screen on the device that the app's tests run on.
+/// Plays the runs of a screen on the device that runs the app's tests.
 ///
-/// Unless said, it plays what shows most: on its side the letters, typing and turning; upright the letters, typing and coming again.
+/// By default it plays the runs that show most. In landscape these are typing and turning with the letters keyboard; in
+/// portrait, typing and coming again.
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in a window of its own, with a keyboard that stands in for the system's; nil for the system's own.
+    /// Makes a host in its own window, with a keyboard that replaces the system's; with nil, the system's keyboard
+    /// appears.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
-    /// Height of a keyboard that an app brings along, in points.
+    /// The height of an app's own input view, in points.
     private static let ownHeight: CGFloat = 260
-    /// The keyboards that a stand-in can take the place of.
+    /// The keyboards that a stand-in can replace.
     static let keyboards: [KeyboardKind] = [.letters, .lettersWithoutPredictions, .numberPad, .inputView]
 
     private struct Play {
@@ -26,7 +28,6 @@ struct LiveAudit {
         let usage: Usage
     }
 
-    /// Plays all runs, one after the other.
     func run() async -> AuditReport {
         var report = AuditReport()
         var unplayed: Set<String> = []
@@ -62,7 +63,7 @@ struct LiveAudit {
         }
     }
 
-    /// Why something can't be played here; nil where it can.
+    /// Returns the reason why a run can't be played here; nil if it can.
     private func reasonAgainst(_ play: Play) -> String? {
         let abilities = LiveHost.abilities
         if let need = play.usage.needs, !abilities.contains(need) {
@@ -77,7 +78,7 @@ struct LiveAudit {
 
     private func play(_ play: Play) async -> AuditRun {
         let standIn = audit.keyboardSource == .system ? nil : StandInKeyboard(height: 0)
-        // A twin of the system's keyboard has an empty one in its place as well.
+        // The twin always has an empty stand-in, even if the walk uses the system's keyboard.
         let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
         let size = live.window.screen.bounds.size, device = Self.device(showing: size)
         standIn?.height = Self.height(of: play.keyboard, on: device?.device, in: play.orientation)
@@ -101,7 +102,7 @@ struct LiveAudit {
         return run
     }
 
-    /// A window turns only with a page in it.
+    /// Turns the device; a window turns only while it shows a page.
     private func turn(_ host: any AuditHost, to orientation: ScreenOrientation) async {
         guard host.abilities.contains(.turn) else { return }
         host.show { UIViewController() }
@@ -112,7 +113,7 @@ struct LiveAudit {
 
     // MARK: Devices
 
-    /// The device with a screen of a size in points, of several the first; where none is known, the one with the nearest size.
+    /// Finds the first device with a screen of this size in points; if none is known, the one with the nearest size.
     static func device(showing size: CGSize) -> (device: Device, isKnown: Bool)? {
         let width = min(size.width, size.height), height = max(size.width, size.height)
         func distance(_ device: Device) -> CGFloat {
@@ -121,7 +122,7 @@ struct LiveAudit {
         return Device.all.min { distance($0) < distance($1) }.map { ($0, distance($0) == 0) }
     }
 
-    /// The height of a keyboard on the device, in points, with the home indicator's strip.
+    /// Returns the height of a keyboard on the device, in points, with the home indicator's strip.
     private static func height(
         of keyboard: KeyboardKind, on device: Device?, in orientation: ScreenOrientation
     ) -> CGFloat {

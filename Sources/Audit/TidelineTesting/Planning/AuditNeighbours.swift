@@ -2,7 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Which rows of a part are next to each other: they differ in one step of the device, the orientation or the keyboard.
+/// Finds neighbouring rows of a part: they differ by one step of the device, the orientation or the keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -16,7 +16,7 @@ struct AuditNeighbours {
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
-    /// Devices are in the order of their size, keyboards in the order of the plan.
+    /// Orders the devices by their size, and the keyboards as in the plan.
     init(in part: AuditScope.Part) {
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
@@ -44,7 +44,7 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// The rows next to a row, in their order; none for a usage whose findings are not followed.
+    /// Returns the neighbours of a row, in their order; none for a usage whose findings are not followed.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {
@@ -57,7 +57,7 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// The nearest places up and down that exist: not every device has every keyboard.
+    /// Returns the nearest existing places up and down; some devices lack some keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

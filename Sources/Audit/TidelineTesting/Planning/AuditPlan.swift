@@ -1,26 +1,27 @@
 public import AuditRules
 public import DeviceSimulation
 
-/// Which runs to play: screens, times avoidances, surroundings, devices, orientations, keyboards and usages.
+/// The runs to play: screens × avoidances × surroundings × devices × orientations × keyboards × usages.
 ///
-/// Where the usual surroundings are among several, the others are played with the first keyboard and the first usage alone.
+/// If the surroundings include the usual ones, all others are played only with the first keyboard and the first usage.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]
-    /// The avoidances; nil for each screen's own.
+    /// The avoidances; nil for each screen's first avoidance.
     public var avoidances: [Avoidance]?
     /// The devices.
     public var devices: [Device]
-    /// How they are held.
+    /// The orientations of the devices.
     public var orientations: [Device.Orientation]
     /// The keyboards.
     public var keyboards: [KeyboardKind]
-    /// What people do.
+    /// The usages, which say what a person does.
     public var usages: [Usage]
-    /// The system, the window and what a person has set.
+    /// The surroundings: the system's version, the window and a person's settings.
     public var surroundings: [Surroundings]
 
-    /// Creates a plan of everything that is not narrowed, on the devices that run iOS 15 and with the standard keyboards.
+    /// Creates a plan; by default it has all orientations and usages, the standard keyboards, and the devices with iOS
+    /// 15.
     public init(
         screens: [Screen], avoidances: [Avoidance]? = nil, devices: [Device] = .supported,
         orientations: [Device.Orientation] = Device.Orientation.allCases,
@@ -36,11 +37,11 @@ public struct AuditPlan: Sendable {
         self.surroundings = surroundings
     }
 
-    /// The runs in order; what does not exist is left out: a keyboard on a device, a usage or an avoidance of a screen.
+    /// The runs in order, without combinations that do not exist, such as a floating keyboard on a phone.
     @MainActor
     public var runs: [PlannedRun] { parts.flatMap(\.self) }
 
-    /// The same runs, in a list for each screen and avoidance.
+    /// The runs in order, in one list for each screen and avoidance.
     @MainActor
     var parts: [[PlannedRun]] {
         screens.flatMap { screen in
@@ -75,7 +76,7 @@ public struct AuditPlan: Sendable {
         }
     }
 
-    /// Checks that each avoidance that is asked for is one of a screen in the plan.
+    /// Checks that each requested avoidance belongs to a screen of the plan.
     public func checkAvoidances() throws(UnknownName) {
         var known: [Avoidance] = []
         for avoidance in screens.flatMap(\.avoidances) where !known.contains(avoidance) { known.append(avoidance) }

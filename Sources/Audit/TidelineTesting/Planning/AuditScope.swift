@@ -2,30 +2,30 @@ import DeviceSimulation
 
 /// The runs of a plan, in one part for each screen and avoidance.
 ///
-/// A part has the runs that have to be played. One played run may count for several devices.
+/// A part has the runs that must be played. One played run may count for several devices.
 @MainActor
 struct AuditScope {
     /// One run that is played, described as the first planned run that it counts for.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The same with letters, for a keyboard that may turn out to make no difference to them.
+        /// The same circumstance with the letters keyboard, if the row's keyboard may turn out to be equivalent.
         let withLetters: Circumstance?
     }
 
     /// One screen with one avoidance.
     struct Part {
-        /// The runs to report, each with the row that it is played by.
+        /// The runs to report, each with the number of the row that plays it.
         var runs: [(planned: PlannedRun, row: Int)] = []
-        /// What may be played.
+        /// The rows that may be played.
         var rows: [Row] = []
-        /// The rows that are played while nothing is found; those before cover more than those after.
+        /// The rows that are played until there is a finding; earlier rows cover more than later ones.
         var chosen: [Int] = []
     }
 
     let parts: [Part]
 
-    /// - Parameter isExhaustive: whether everything is played, instead of a choice that covers what meets.
+    /// - Parameter isExhaustive: whether all rows are played, instead of a choice that covers the combinations.
     init(of plan: AuditPlan, isExhaustive: Bool) {
         let facts = Dictionary(
             plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,7 @@ struct AuditScope {
             if isExhaustive {
                 part.chosen = Array(part.rows.indices)
             } else {
-                // Parts with the same usages have the same rows.
+                // Parts with equal usages have equal rows.
                 let usages = all.first?.screen.usages ?? []
                 let chosen = choices[usages] ?? Self.choice(among: part, facts)
                 choices[usages] = chosen
@@ -67,12 +67,13 @@ struct AuditScope {
         return part
     }
 
-    /// The rows for every model with each keyboard, orientation and usage, and for every combination of three values.
+    /// Chooses rows for every model with each keyboard, orientation and usage, and for every combination of three
+    /// values.
     ///
     /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that models share. Of the usages that are not followed
-    /// every two values meet, on any model.
+    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages that are not
+    /// followed, the rows cover every combination of two values, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }
@@ -85,7 +86,7 @@ struct AuditScope {
         return withLettersFirst(spread(chosen, choiceOfSurroundings(among: beside)), in: part)
     }
 
-    /// The rows for each of the unusual surroundings in each orientation, on a phone and on an iPad.
+    /// Chooses rows for each of the unusual surroundings in each orientation, on a phone and on an iPad.
     private static func choiceOfSurroundings(among rows: [(planned: PlannedRun, row: Int)]) -> [Int] {
         let answers: [(PlannedRun) -> String] = [
             { $0.surroundings.words }, { $0.orientation.rawValue }, { $0.device.kind.rawValue },
@@ -99,7 +100,7 @@ struct AuditScope {
         return CoveringChoice(of: factors, preferring: isPreferred).rows.map { rows[$0].row }
     }
 
-    /// Two lists in one, so that each part of it has its share of both.
+    /// Merges two lists so that each stretch of the result has its share of both.
     private static func spread(_ one: [Int], _ other: [Int]) -> [Int] {
         let places =
             one.indices.map { (Double($0) + 0.5) / Double(one.count) }
@@ -108,7 +109,7 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// Puts a run with letters before the runs of keyboards that may make no difference to it.
+    /// Puts each run with letters before the runs of keyboards that may be equivalent to it.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -1,39 +1,39 @@
-/// Which runs of a screen are played one after the other: the choice, and where a run has findings, its neighbours first.
+/// Decides which runs of a screen are played next: the chosen ones, but first the neighbours of a run with findings.
 ///
-/// A screen with findings is told sooner than a clear one: its neighbours take the place of the choice's last runs, which cover
-/// little that the others do not.
+/// A screen with findings is finished sooner than a clear one: its neighbours replace the last chosen runs, which add
+/// little to the coverage.
 @MainActor
 struct AuditSearch {
-    /// How many runs of a screen are played to learn how far its findings reach.
+    /// The most neighbours that are played to learn how far a screen's findings reach.
     nonisolated static let mostFollowed = 150
-    /// How many runs of a screen with findings are played before the rest of the choice is left out.
+    /// The number of runs of a screen with findings after which the rest of the choice is left out.
     private static let mostWithFindings = 200
-    /// How many runs are played before the next look at what they found.
+    /// The number of runs in a round, after which the search looks at their findings.
     private static let round = 64
 
     /// The screen's runs.
     let part: AuditScope.Part
     private lazy var neighbours = AuditNeighbours(in: part)
     private let round: Int
-    /// The rows of the choice that have not been played, in its order.
+    /// The chosen rows that have not been played yet, in their order.
     private var waiting: ArraySlice<Int>
-    /// All rows that have been asked for.
+    /// All rows that have been requested.
     private var known: Set<Int> = []
     /// The rows of the latest round.
     private var latest: [Int] = []
     private var left = AuditSearch.mostFollowed
     private var hasFound = false
 
-    /// - Parameter isExhaustive: whether the choice is everything, and there is nothing to follow.
+    /// - Parameter isExhaustive: whether all rows are chosen, so that there are no neighbours to play.
     init(of part: AuditScope.Part, isExhaustive: Bool) {
         self.part = part
         round = isExhaustive ? part.chosen.count : Self.round
         waiting = part.chosen[...]
     }
 
-    /// The rows of the next round; none when the search is over.
+    /// Returns the rows of the next round; none if the search is over.
     ///
-    /// - Parameter hasFindings: asked about rows of the round before.
+    /// - Parameter hasFindings: returns whether a row of the previous round has findings.
     mutating func next(hasFindings: (Int) -> Bool) -> [Int] {
         let found = latest.filter(hasFindings)
         hasFound = hasFound || !found.isEmpty
@@ -49,7 +49,7 @@ struct AuditSearch {
         return latest
     }
 
-    /// The rows that are still played if nothing more is found.
+    /// The rows that are still to be played if there are no more findings.
     var upcoming: ArraySlice<Int> {
         let wanted = hasFound ? min(Self.mostWithFindings, part.chosen.count) : part.chosen.count
         return waiting.prefix(max(0, wanted - known.count))

@@ -1,12 +1,12 @@
 import AuditRules
 import DeviceSimulation
 
-/// All that the course of a run depends on: two runs of one circumstance have the same recording.
+/// All conditions that a run depends on: two runs with equal circumstances have equal recordings.
 ///
-/// Devices are told apart by their facts, of which some models have the same, and by what keyboards come to on them. A fact
-/// that is added to ``DeviceSimulation/Device`` counts by itself.
+/// Devices differ by their facts, which some models share, and by the heights of their keyboards. A fact that is added
+/// to ``DeviceSimulation/Device`` counts automatically.
 struct Circumstance: Hashable, Sendable {
-    /// The circumstance in words: a key that is the same in every process.
+    /// The circumstance in words; the key is equal in every process.
     let text: String
 
     @MainActor
@@ -15,8 +15,8 @@ struct Circumstance: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - keyboard: a keyboard in place of the run's own.
-    ///   - facts: those of the run's device, which take longer to write down than all else.
+    ///   - keyboard: a keyboard that replaces the run's own.
+    ///   - facts: the facts of the run's device, which take longer to write than everything else.
     @MainActor
     init(_ planned: PlannedRun, with keyboard: KeyboardKind? = nil, on facts: String) {
         let keyboard = keyboard ?? planned.keyboard
@@ -27,10 +27,10 @@ struct Circumstance: Hashable, Sendable {
         ].joined(separator: "|")
     }
 
-    /// What a device is called and where its facts come from do not reach the simulation.
+    /// The properties of a device that do not affect the simulation: its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// The facts of a device, and the heights of its keyboards, which are found by its screen or a neighbour's.
+    /// Lists the facts of a device and the heights of its keyboards, which come from its own screen or a similar one.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

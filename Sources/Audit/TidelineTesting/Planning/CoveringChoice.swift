@@ -1,18 +1,19 @@
-/// Chooses few of many rows of values, so that every pair or triple of values that occurs in a row occurs in a chosen one.
+/// Chooses few of many rows, so that every pair or triple of values that occurs in a row occurs in a chosen row.
 ///
-/// Rows that do not exist, such as a floating keyboard on a phone, need not be described: only what occurs is covered.
+/// Combinations that do not exist, such as a floating keyboard on a phone, need no description: only rows are covered.
 struct CoveringChoice {
-    /// How many values at a time have to meet.
+    /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
 
-    /// A question about rows, whose answer is a value.
+    /// A question about rows; each answer is a value.
     struct Factor {
         /// The values, one for each row.
         let values: [Int]
-        /// Factors that meet in pairs alone tell rows apart that differ in little.
+        /// Whether the factor's values are combined in pairs or in triples; pairs suit factors that differ little
+        /// between rows.
         let strength: Strength
 
-        /// - Parameter answers: one for each row; any texts.
+        /// - Parameter answers: one text for each row.
         init(_ answers: [String], strength: Strength = .triples) {
             var numbers: [String: Int] = [:]
             values = answers.map { answer in
@@ -24,19 +25,20 @@ struct CoveringChoice {
         }
     }
 
-    /// The positions of the chosen rows; those before cover more than those after.
+    /// The positions of the chosen rows; earlier rows cover more than later ones.
     let rows: [Int]
 
     /// - Parameters:
-    ///   - isPreferred: for each row, whether it is taken before others that cover as much.
+    ///   - isPreferred: for each row, whether it is chosen before other rows that cover as much.
     init(of factors: [Factor], preferring isPreferred: [Bool]) {
         let meetings = isPreferred.indices.map { Self.meetings(in: factors, of: $0) }
         rows = Self.greedy(meetings, isPreferred)
     }
 
-    /// What meets in a row: a number for each combination of factors and their values, in the same order for each row.
+    /// Lists the combinations in a row: one number for each combination of factors and values, in equal order for every
+    /// row.
     ///
-    /// Factors and values are few: nine bits hold each of them, and three of each fit into a number.
+    /// There are few factors and values: nine bits hold each of them, and three pairs of them fit into one number.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
         let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
@@ -54,7 +56,7 @@ struct CoveringChoice {
         return found
     }
 
-    /// A row that waits, with what it covered when that was last counted; it never covers more later.
+    /// A row that may still be chosen, with its latest known gain; the gain never increases.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -65,15 +67,16 @@ struct CoveringChoice {
         }
     }
 
-    /// What the combinations are worth: the one with most values needs a row for each of them, so that a row without a new
-    /// one of these is a row too many.
+    /// Weighs the combinations of factors: the one with the most values needs a row for each value, so it weighs most.
+    ///
+    /// A row that covers no new value of this combination would be superfluous.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }
         return counts.indices.map { $0 == most ? counts.count + 1 : 1 }
     }
 
-    /// Takes the row that covers most, again and again, until nothing is left to cover.
+    /// Chooses the row with the largest gain, again and again, until everything is covered.
     private static func greedy(_ meetings: [[Int]], _ isPreferred: [Bool]) -> [Int] {
         let worth = worth(of: meetings), all = worth.reduce(0, +)
         var waiting = meetings.indices.map { Candidate(gain: all, isPreferred: isPreferred[$0], row: $0) }
@@ -94,7 +97,7 @@ struct CoveringChoice {
         return chosen
     }
 
-    /// Where a candidate belongs among sorted ones.
+    /// Finds the index at which a candidate belongs among sorted ones.
     private static func place(of candidate: Candidate, in waiting: [Candidate]) -> Int {
         var low = 0, high = waiting.count
         while low < high {

@@ -7,25 +7,25 @@ public struct DeviceList: Encodable, Sendable {
     public struct Entry: Encodable, Sendable {
         /// The models that share the facts.
         public var name: String
-        /// Apple's names for these models, each of which `--device` takes.
+        /// Apple's names for these models; `--device` accepts each of them.
         public var models: [String]
         /// `iPhone` or `iPad`.
         public var kind: String
-        /// Width and height upright, in points.
+        /// The width and height in portrait, in points.
         public var size: [Double]
         /// Pixels per point.
         public var scale: Double
-        /// Safe area upright: top, left, bottom, right in points.
+        /// The safe area in portrait: top, left, bottom and right, in points.
         public var portraitSafeArea: [Double]
-        /// Safe area on the side: top, left, bottom, right in points.
+        /// The safe area in landscape: top, left, bottom and right, in points.
         public var landscapeSafeArea: [Double]
-        /// Heights of the letters keyboard by orientation and prediction bar, in points, with where each comes from.
+        /// The heights of the letters keyboard by orientation and prediction bar, in points, each with its sources.
         public var keyboards: [Keyboard]
-        /// Values above that no source states which a reader can open.
+        /// The values above for which no public source exists.
         public var inferred: [String]
-        /// Where the facts come from.
+        /// The sources of the facts.
         public var sources: [String]
-        /// What a reader has to know.
+        /// A remark for readers.
         public var note: String?
     }
 
@@ -33,15 +33,15 @@ public struct DeviceList: Encodable, Sendable {
     public struct Keyboard: Encodable, Sendable {
         /// `portrait` or `landscape`.
         public var orientation: Device.Orientation
-        /// Whether the bar with predictions is part of it.
+        /// Whether the height includes the bar with predictions.
         public var predictionBar: Bool
-        /// Height in points.
+        /// The height in points.
         public var height: Double
-        /// How the height was arrived at: `recorded`, `listed`, `derived` as a sum, or taken from elsewhere.
+        /// How the height was found: `recorded`, `listed`, `derived` as a sum, or taken from another device or version.
         public var basis: String
-        /// Whether no source that a reader can open speaks about this very device and version.
+        /// Whether no public source gives the height for exactly this device and version.
         public var inferred: Bool
-        /// Where the height comes from.
+        /// The sources of the height.
         public var sources: [String]
     }
 

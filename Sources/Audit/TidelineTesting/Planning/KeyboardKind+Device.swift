@@ -2,16 +2,15 @@ public import AuditRules
 public import DeviceSimulation
 
 extension KeyboardKind {
-    /// The kinds that are played unless others are asked for: all but ``accessory``, a bar that no person has and most screens
-    /// do not know of.
+    /// The default kinds: all but ``accessory``, a bar that no person has and most screens do not expect.
     public static let standard: [KeyboardKind] = allCases.filter { $0 != .accessory }
 
-    /// The kinds that exist on a device.
+    /// Returns the kinds that exist on a device.
     public static func kinds(on device: Device) -> [KeyboardKind] {
         allCases.filter { $0 != .floating || device.kind == .iPad }
     }
 
-    /// How this keyboard differs from the system's.
+    /// Changes the settings of the system's keyboard to those of this kind.
     func adapt(_ behavior: inout KeyboardBehavior) {
         switch self {
         case .letters, .numberPad, .accessory, .inputView, .floating: break

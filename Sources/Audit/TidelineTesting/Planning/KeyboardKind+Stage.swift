@@ -5,10 +5,11 @@ import Scenarios
 import UIKit
 
 extension KeyboardKind {
-    /// The height of the bar of ``accessory`` in points: a toolbar's.
+    /// The height of the ``accessory`` bar, in points: a toolbar's height.
     private static let accessoryHeight: CGFloat = 44
-    /// The height of the view of ``inputView`` in points, that of a picker with a little room: an app that wants the view to
-    /// fit sideways makes it no higher than letters are there.
+    /// Returns the height of the ``inputView`` keyboard in points: a picker with a little room.
+    ///
+    /// An app that wants the view to fit in landscape makes it at most as high as the letters keyboard there.
     @MainActor
     private static func inputViewHeight(on device: Device) -> CGFloat {
         let letters = KeyboardHeight.letters(
@@ -16,27 +17,28 @@ extension KeyboardKind {
         return min(260, CGFloat(letters.points))
     }
 
-    /// The size of the keyboard of ``floating`` in points; no source states it (INFERRED).
+    /// The size of the ``floating`` keyboard in points; no source states it (INFERRED).
     private static let floatingSize = CGSize(width: 320, height: 260)
 
-    /// Keyboards without a key that leads to emoji.
+    /// The keyboards without a key that opens emoji.
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
-    /// Gives a stage this keyboard: its behaviour, what fields ask for, and what a person does with it.
+    /// Gives a stage this keyboard: its behaviour, the traits that fields ask for, and a person's actions with it.
     ///
-    /// - Returns: a closure for the end of the run, which names the kinds that would have made the same run; none unless
-    ///   this is ``letters``.
+    /// - Returns: a closure for the end of the run. It lists the kinds that would have made an equal run; the list is
+    ///   empty unless this is ``letters``.
     @MainActor
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
         adapt(&stage.phone.keyboard.behavior)
-        // One of each for all fields, as most apps have it.
+        // All fields share one view and one bar, as in most apps.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.accessoryHeight))
         var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            // With each keyboard the input is asked the same: an app may make a view when it is asked for it.
+            // The code reads the same properties for every keyboard, because an app may make a view when it is asked
+            // for one.
             let kinds = Self.mayBeLetters.filter { $0.changes(input) }
             changing.formUnion(kinds)
             if kinds.contains(self) { prepare(input, bar: bar, own: own) }
@@ -49,10 +51,10 @@ extension KeyboardKind {
         }
     }
 
-    /// The kinds that differ from ``letters`` in nothing but what some text inputs show.
+    /// The kinds that differ from ``letters`` only for some text inputs.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
-    /// Whether this kind would have answered one of these choices otherwise than ``letters``.
+    /// Whether this kind would have decided one of these choices differently from ``letters``.
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
         switch self {
         case .lettersWithoutPredictions: choices.contains(.predictions)
@@ -61,7 +63,7 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether a text input needs other traits or views for this keyboard; what a screen has of its own is left alone.
+    /// Whether a text input needs other traits or views for this keyboard; the app's own views stay.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {
@@ -73,7 +75,7 @@ extension KeyboardKind {
         }
     }
 
-    /// Sets the traits and views of a text input that this keyboard needs.
+    /// Sets the traits and views that a text input needs for this keyboard.
     @MainActor
     private func prepare(_ input: any AdaptableInput, bar: UIView, own: UIView) {
         switch self {
@@ -85,7 +87,7 @@ extension KeyboardKind {
         }
     }
 
-    /// The person takes the keyboard off the bottom whenever it stands there.
+    /// Makes the person undock the keyboard if it is docked.
     @MainActor
     private static func float(_ keyboard: SimulatedKeyboard) {
         guard keyboard.state == .docked else { return }
@@ -97,7 +99,7 @@ extension KeyboardKind {
     }
 }
 
-/// A text input that can be given another keyboard.
+/// A text input whose keyboard can be changed.
 @MainActor
 private protocol AdaptableInput: UIView {
     var keyboardType: UIKeyboardType { get set }

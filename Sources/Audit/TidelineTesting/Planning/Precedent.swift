@@ -1,22 +1,22 @@
 import AuditRules
 import DeviceSimulation
 
-/// Runs that have failed before for a reason that may come again; a covering plan takes such runs before others.
+/// A description of runs that have failed before for a reason that may recur; a covering plan prefers such runs.
 struct Precedent: Sendable {
-    /// What failed there, and why it is a likely place.
+    /// The earlier failure, and why it may recur here.
     let reason: String
     /// The device by name; nil for any.
     var device: String?
-    /// Whether sensors are let into the display; nil for either.
+    /// Whether the display has a sensor housing; nil for either.
     var hasSensorHousing: Bool?
-    /// How the device is held; nil for either way.
+    /// The orientation of the device; nil for any.
     var orientation: Device.Orientation?
     /// The keyboard; nil for any.
     var keyboard: KeyboardKind?
     /// The usage; nil for any.
     var usage: Usage?
 
-    /// Whether a run is such a run.
+    /// Whether a run matches the description.
     @MainActor
     func covers(_ planned: PlannedRun) -> Bool {
         (device ?? planned.device.name) == planned.device.name
@@ -27,7 +27,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// Add a line here when a run fails that the covering plan had left out.
+    /// Add a line here when a run fails that the covering plan left out.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

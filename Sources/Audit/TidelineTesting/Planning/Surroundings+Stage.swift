@@ -6,18 +6,18 @@ import UIKit
 import Walk
 
 extension Surroundings {
-    /// How far from the screen's edges a window of its own is, in points.
+    /// The distance between the screen's edges and a separate window, in points.
     private static let margin: CGFloat = 60
-    /// How far a person drags the window, in points.
+    /// The distance by which a person drags the window, in points.
     private static let dragged: CGFloat = 40
 
-    /// Whether a device can have them: windows are on iPads.
+    /// Whether a device can have these surroundings; only iPads have windows.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
-    /// How UIKit works otherwise in them.
+    /// The readings with which UIKit behaves differently in these surroundings.
     var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
 
-    /// The keyboard that the fault was seen with; nil for any.
+    /// The keyboard with which the fault was seen; nil for any.
     var keyboard: KeyboardKind? {
         switch fault {
         case .framesWithoutAccessory, .dockedAfterHide: .accessory
@@ -47,8 +47,9 @@ extension Surroundings {
         if window == .dragged { Self.dragWindowAtRests(of: stage) }
     }
 
-    /// The window's frame on a screen of a size, in points: widths by rule H6, heights of Slide Over by scenario S37, the rest
-    /// INFERRED.
+    /// Returns the window's frame on a screen of a size, in points.
+    ///
+    /// Widths follow rule H6, heights of Slide Over follow scenario S37, and the rest is INFERRED.
     private static func frame(of window: WindowPlace, on screen: CGSize) -> CGRect {
         let narrow: CGFloat = min(screen.width, screen.height) >= 1_024 ? 375 : 320
         let half = screen.width > screen.height ? ((screen.width - 10) / 2).rounded(.down) : narrow
@@ -60,7 +61,7 @@ extension Surroundings {
         }
     }
 
-    /// The person drags the window down at a rest with a docked keyboard, and up at the next one.
+    /// Makes the person drag the window down at one rest with a docked keyboard, and up at the next.
     @MainActor
     private static func dragWindowAtRests(of stage: SimulatedStage) {
         let before = stage.onRest

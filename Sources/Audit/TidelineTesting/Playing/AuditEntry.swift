@@ -1,21 +1,21 @@
 public import AuditRules
 public import DeviceSimulation
 
-/// One run by names alone, so that another process or a person can make it again.
+/// One run described by names only, so that another process or a person can repeat it.
 public struct AuditEntry: Codable, Sendable, Hashable {
     /// The screen's name.
     public let screen: String
-    /// What keeps the screen clear of the keyboard.
+    /// The name of the avoidance, which keeps the screen clear of the keyboard.
     public let avoidance: Avoidance
     /// The device's name.
     public let device: String
-    /// How the device is held.
+    /// The orientation of the device.
     public let orientation: Device.Orientation
-    /// The keyboard that comes.
+    /// The keyboard that appears.
     public let keyboard: KeyboardKind
     /// What a person does.
     public let usage: Usage
-    /// The system, the window and what the person has set.
+    /// The system's version, the window and a person's settings.
     public let surroundings: Surroundings
 
     init(
@@ -31,7 +31,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         self.surroundings = surroundings
     }
 
-    /// The names of a run.
+    /// Creates an entry with the names of a run.
     @MainActor
     public init(_ planned: PlannedRun) {
         screen = planned.screen.name
@@ -43,7 +43,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         surroundings = planned.surroundings
     }
 
-    /// The run of these names.
+    /// Finds the run with these names.
     ///
     /// - Parameter screens: the screens that exist.
     @MainActor
@@ -60,7 +60,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return planned
     }
 
-    /// What a person types to make this run alone.
+    /// Returns the command line that plays only this run.
     ///
     /// - Parameter tool: the name of the program that knows the screen.
     public func commandLine(of tool: String = "tideline-audit") -> String {
@@ -73,10 +73,10 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
-    /// The run of an audit that has no answer.
+    /// Makes the report of a run that gave no result.
     ///
     /// - Parameters:
-    ///   - reason: why, in a sentence.
+    ///   - reason: why, in one sentence.
     ///   - trace: the fault that ended the run's process, and the calls that led to it.
     ///   - tool: the name of the program that knows the screen.
     func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {
@@ -93,7 +93,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return run
     }
 
-    /// A word for a shell: names hold slashes, blanks, parentheses and the sign for inches.
+    /// Quotes a word for a shell; names contain slashes, blanks, parentheses and the inch sign.
     static func quoted(_ word: String) -> String {
         let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
         return isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"

@@ -3,18 +3,19 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Plays a plan: each circumstance once, what was played elsewhere not at all, and reports every run it stands for.
+/// Plays each circumstance of a plan once, unless it was played elsewhere, and reports every run that it stands for.
 @MainActor
 public final class AuditPlayer {
-    /// How far the player is.
+    /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// Runs that are known by now, and all that are known to be needed.
+        /// The number of known runs, and the number of runs known to be needed.
         public var done, total: Int
-        /// The known runs that were not played: they were played elsewhere, or are those of another keyboard.
+        /// The number of known runs that were not played here: they were played elsewhere, or another keyboard's run
+        /// stands for them.
         public var kept = 0
-        /// What was played last.
+        /// The run that was played last.
         public var latest: AuditEntry?
-        /// What the latest run has found that no run of its screen and avoidance had found before, each view and rule once.
+        /// The findings of the latest run that are new for its screen and avoidance; each view and rule counts once.
         public var news: [Finding] = []
     }
 
@@ -22,16 +23,16 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// What a reader writes to have everything played.
+    /// The option or call with which a reader has all runs played, for the report's text.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     /// The films that have been made so far.
     private var films: [Circumstance: String] = [:]
     private var share: Share?
-    /// Whether the play has ended early, since something was found.
+    /// Whether the play ended early because of a finding.
     private var hasEndedAtFirst = false
-    /// Of each screen with an avoidance, how often its runs have failed for a reason.
+    /// The number of failed runs of each screen with an avoidance, by reason.
     private var failures: [Part: [String: Int]] = [:]
 
     /// A screen with an avoidance.
@@ -46,9 +47,9 @@ public final class AuditPlayer {
         }
     }
     private var progress = Progress(done: 0, total: 0)
-    /// The findings that ``Progress/news`` has told.
+    /// The findings that ``Progress/news`` has already contained.
     private var told: Set<String> = []
-    /// How many runs had to be played, those for pictures and films included.
+    /// The number of runs that had to be played, including those for pictures and films.
     public private(set) var played = 0
 
     private enum Outcome {
@@ -65,9 +66,9 @@ public final class AuditPlayer {
 
     /// - Parameters:
     ///   - pool: the processes that play.
-    ///   - known: runs that were played elsewhere, by their circumstances.
+    ///   - known: the runs that were played elsewhere, by their circumstances.
     ///   - tool: the name of the program that knows the screens.
-    ///   - baseline: findings that are accepted; they do not count.
+    ///   - baseline: the accepted findings, which do not count.
     ///   - onProgress: called after each run.
     public convenience init(
         pool: WorkerPool, known: [String: AuditRun.Record] = [:],
@@ -94,7 +95,7 @@ public final class AuditPlayer {
     /// Whether the play was stopped before its end.
     public var isStopped: Bool { source.isStopped }
 
-    /// What is known of the runs that were played, by their circumstances: what another process needs to report them.
+    /// The records of the played runs, by their circumstances; another process can report the runs from them.
     public var records: [String: AuditRun.Record] {
         outcomes.reduce(into: [:]) { records, outcome in
             if case .run(let run) = outcome.value {
@@ -103,26 +104,27 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays a share of a plan without reporting it; ``records`` is what came out.
+    /// Plays a share of a plan without reporting it; afterwards ``records`` has the results.
     public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
         self.share = share
         defer { source.close() }
         _ = try playRuns(of: plan, isExhaustive: isExhaustive)
     }
 
-    /// Plays, and reports in the order of the plan.
+    /// Plays a plan and reports its runs in the plan's order.
     ///
-    /// The number of workers changes no byte.
+    /// The report is byte for byte equal for any number of workers.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether everything is played. Else a choice is, and the rest of a screen that has findings in it.
+    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice; if a screen has findings, it
+    ///     also plays neighbours of the runs that have them.
     ///   - endsAtFirst: whether the play ends after the round of runs with the first finding.
-    ///   - films: how many runs may be filmed: those that are shown, then those with findings, then the others.
-    ///   - shown: chooses the runs that get pictures, by their position in the report; called once, with all runs, before
-    ///     any has pictures. Positions of no run, and of runs without steps, are ignored. An HTML report shows the runs that
-    ///     are chosen unless another choice is given.
-    ///   - onPictures: called once with each run that is told, with all of its pictures, in no order; nil when pictures of
-    ///     all runs are not wanted.
+    ///   - films: the most runs to film: first those with pictures, then those with findings, then the others.
+    ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
+    ///     all runs, before any has pictures. It ignores positions outside the report and runs without steps. By
+    ///     default it chooses the runs that an HTML report shows.
+    ///   - onPictures: called once with each reported run and all its pictures, in no particular order; nil if the
+    ///     caller does not want pictures of all runs.
     public func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
@@ -140,7 +142,7 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // A plan leaves out what no screen offers, and a report without runs is clear.
+        // If no screen offers an avoidance, the plan has no run of it, and a report without runs would be clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -150,7 +152,7 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // As long as all is clear, the first runs of the report are the ones to film.
+        // As long as there are no findings, the first runs of the report are filmed.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -168,7 +170,7 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// How many runs a search still plays if it finds nothing more; of a share those that it holds.
+    /// Returns how many runs a search still plays if there are no more findings; a share counts only its own runs.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -179,12 +181,12 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// The rows of this share, each once: a plan may name a screen twice.
+    /// Returns the rows of this share without repetitions, because a plan may name a screen twice.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // A keyboard that may make no difference goes where its run with letters goes.
+        // If a keyboard may be equivalent to letters, its run belongs to the same share as the run with letters.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
@@ -199,7 +201,7 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        // Runs with letters tell which other keyboards would have made the same run.
+        // The runs with letters say which other keyboards would have made an equal run.
         try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
@@ -214,7 +216,7 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// The run with letters, where it says that the row's keyboard would have made the same one.
+    /// Returns the run with letters if it says that the row's keyboard would have made an equal run.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -224,13 +226,16 @@ public final class AuditPlayer {
         return run
     }
 
-    /// How many runs are played before a screen whose runs fail is left; twice as many each time, since workers wait for each
-    /// other at the end of a round.
+    /// The number of runs that are played before the player may give up a failing screen.
+    ///
+    /// Each round is twice as long as the one before, because workers wait for each other at the end of a round.
     private static let firstRound = 64
-    /// How often a screen's runs fail for one reason before it is left.
+    /// The number of failures for one reason after which the player gives up a screen.
     private static let mostFailures = 3
 
-    /// The rows of a screen that fails again and again are left out; which ones does not depend on the number of workers.
+    /// Plays rows in rounds, and leaves out the rows of a screen that keeps failing.
+    ///
+    /// The choice of rows does not depend on the number of workers.
     private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var rest = rows[...], size = Self.firstRound
         while !rest.isEmpty {
@@ -264,14 +269,14 @@ public final class AuditPlayer {
         }
         for (task, (reason, hasEnded)) in failed.sorted(by: { $0.key < $1.key }) {
             let row = rows[task], part = Part(row.entry)
-            // One trace tells what ends the others as well.
+            // One trace is enough, because the others probably end for the same reason.
             let trace = failures[part] == nil && hasEnded && !isStopped ? source.trace(of: tasks[task]) : nil
             failures[part, default: [:]][reason, default: 0] += 1
             outcomes[row.circumstance] = .failed(reason, trace: trace)
         }
     }
 
-    /// Keeps a run, and its film apart from it.
+    /// Stores a run, and its film separately.
     private func keep(_ run: AuditRun, of circumstance: Circumstance) {
         var run = run
         if let film = run.film { films[circumstance] = film }
@@ -279,7 +284,8 @@ public final class AuditPlayer {
         outcomes[circumstance] = .run(run)
     }
 
-    /// The findings that count, each rule and view of a screen with an avoidance once.
+    /// Returns the findings that are new and not accepted; each rule and view of a screen with an avoidance counts
+    /// once.
     private func news(of run: AuditRun) -> [Finding] {
         var run = run
         run.accept(baseline)
@@ -310,7 +316,7 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Plays the runs that are shown once more, and those to film that have no film yet: of ten thousand runs few are.
+    /// Replays the runs that get pictures, and those to film that have no film yet: only a few of ten thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -337,7 +343,7 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays each circumstance that is told once more, with its pictures, and hands on all runs that it stands for.
+    /// Replays each reported circumstance with its pictures, and passes on all runs that it stands for.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {
@@ -356,13 +362,13 @@ public final class AuditPlayer {
         }
     }
 
-    /// The rows of the runs that are told, in the order of the report.
+    /// Returns the rows of the reported runs, in the order of the report.
     private func reported(_ scope: AuditScope) -> [AuditScope.Row] {
         scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
             .filter { outcomes[$0.circumstance] != nil }
     }
 
-    /// Plays tasks, and hands on each run.
+    /// Plays tasks and passes on each run.
     private func play(
         _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) throws -> Void
     ) throws {
@@ -384,7 +390,8 @@ public final class AuditPlayer {
         if let failure { throw failure }
     }
 
-    /// The circumstances to film: of the runs that are shown, then of those with findings, then of the others.
+    /// Chooses the circumstances to film: first those of the runs with pictures, then those with findings, then the
+    /// others.
     private static func filmed(
         _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
     ) -> Set<Circumstance> {
@@ -397,7 +404,7 @@ public final class AuditPlayer {
         return chosen
     }
 
-    /// What was not played, in sentences; nil when everything was.
+    /// Describes in sentences which runs were not played; returns nil if all were.
     private func omission(of scope: AuditScope) -> String? {
         let all = scope.parts.reduce(0) { $0 + $1.runs.count }
         let told = scope.parts.reduce(0) { sum, part in

@@ -1,24 +1,25 @@
 @_spi(Wire) import AuditRules
 import Foundation
 
-/// Plays audits for another process: a line with a task comes in, a line with the run goes out.
+/// Plays audits for another process: it reads a task from each line and writes the run as a line.
 @MainActor
 public struct AuditWorker {
     /// One run to play.
     struct Task: Sendable, Hashable {
         var entry: AuditEntry
-        /// Whether the run comes with its pictures.
+        /// Whether the answer includes the run's pictures.
         var wantsPictures = false
-        /// Whether the run comes with its film.
+        /// Whether the answer includes the run's film.
         var wantsFilm = false
 
         init(entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false) {
             (self.entry, self.wantsPictures, self.wantsFilm) = (entry, wantsPictures, wantsFilm)
         }
 
-        /// Reads the task of a line.
+        /// Reads a task from a line.
         ///
-        /// - Throws: `DecodingError` for a line that no task gave, `UnknownName` where a name is of no list.
+        /// - Throws: `DecodingError` for a line that was not written by a task, `UnknownName` for a name that does not
+        ///   exist.
         init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
@@ -37,7 +38,7 @@ public struct AuditWorker {
             try fields.end()
         }
 
-        /// The task as one line without its end.
+        /// The task as one line, without the line break.
         var line: String {
             var fields = FieldList()
             for name in [
@@ -52,28 +53,28 @@ public struct AuditWorker {
 
     private let screens: [Screen]
 
-    /// Creates a worker that knows some screens.
+    /// Creates a worker for some screens.
     public init(screens: [Screen]) { self.screens = screens }
 
-    /// Answers until nothing more is asked.
+    /// Answers tasks until the input ends.
     ///
-    /// - Throws: for a task that can't be read or played.
+    /// - Throws: if a task can't be read or played.
     public func serve() throws {
-        // Ctrl-C reaches all processes of a terminal; the one that asks decides when its workers end.
+        // Ctrl-C reaches all processes of a terminal, but the parent process decides when its workers end.
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // A screen's own output must not stand between two answers.
+        // Output of a screen must not mix with the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)
             answer.append(UInt8(ascii: "\n"))
-            // The process that asked may have ended meanwhile.
+            // The parent process may have ended meanwhile.
             do { try answers.write(contentsOf: answer) } catch { return }
         }
     }
 
-    /// Plays one task; both are lines without their end.
+    /// Plays one task; the task and the answer are lines without a line break.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

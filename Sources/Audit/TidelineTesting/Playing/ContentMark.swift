@@ -1,16 +1,16 @@
 import Foundation
 
-/// Sixteen bytes that tell contents apart; no defence against an enemy, only against mistakes and damage.
+/// A hash of sixteen bytes that detects mistakes and damage; it gives no protection against an attacker.
 struct ContentMark: Equatable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
     init(of data: Data) { data.withUnsafeBytes { mix($0) } }
 
-    /// The mark of a file's contents.
+    /// Creates the mark of a file's contents.
     init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
 
-    /// The mark in 32 digits.
+    /// The mark in 32 hexadecimal digits.
     var text: String {
         [high, low].map { number in
             let digits = String(number, radix: 16)

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// The queue that the main actor runs on.
+/// The main actor's queue.
 enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 
-    /// Runs work on the main actor, at once if the caller is there; elsewhere the caller's thread waits.
+    /// Runs work on the main actor: immediately if the caller is on it; otherwise the caller's thread waits.
     ///
-    /// A task of the main actor's does the work then: only there a walk that never waits ends at once.
+    /// In that case a task on the main actor does the work, because a walk that never waits ends at once only there.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in
@@ -22,9 +22,9 @@ enum MainQueue {
         }
     }
 
-    /// Carries work that stays within the caller's time over to the queue, and its result back.
+    /// Carries non-escaping work to the queue, and its result back.
     private final class Job<Value>: @unchecked Sendable {
-        /// Let go of as soon as it has run.
+        /// The work; nil as soon as it has run.
         private var work: (@MainActor () throws -> Value)?
         private var result: Result<Value, any Error>?
         private let end = DispatchSemaphore(value: 0)

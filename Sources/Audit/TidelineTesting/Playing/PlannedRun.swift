@@ -10,22 +10,22 @@ public struct PlannedRun {
     public let screen: Screen
     /// The device.
     public let device: Device
-    /// How it is held.
+    /// The orientation of the device.
     public let orientation: Device.Orientation
-    /// The keyboard that comes.
+    /// The keyboard that appears.
     public let keyboard: KeyboardKind
     /// What a person does.
     public let usage: Usage
-    /// What keeps the screen clear of the keyboard.
+    /// The avoidance, which keeps the screen clear of the keyboard.
     public let avoidance: Avoidance
-    /// The system, the window and what the person has set.
+    /// The system's version, the window and a person's settings.
     public let surroundings: Surroundings
     /// The display's rate in frames per second, 60 or 120.
     public let framesPerSecond: Int
 
     /// Plans a run.
     ///
-    /// - Parameter avoidance: one that the screen offers; nil for the screen's own.
+    /// - Parameter avoidance: one that the screen offers; nil for the screen's first.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
         usage: Usage = .typing, avoidance: Avoidance? = nil, surroundings: Surroundings = .usual,
@@ -37,7 +37,7 @@ public struct PlannedRun {
             framesPerSecond: framesPerSecond)
     }
 
-    /// - Parameter avoidance: one that the screen is known to offer.
+    /// - Parameter avoidance: one that is known to be offered by the screen.
     init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
         surroundings: Surroundings, offered avoidance: Avoidance, framesPerSecond: Int = 60
@@ -52,10 +52,11 @@ public struct PlannedRun {
         self.framesPerSecond = framesPerSecond
     }
 
-    /// Plays the usage from a fresh start; a script that gets stuck, or waits for anything but the screen's time, is itself a
-    /// finding.
+    /// Plays the usage from a fresh start.
     ///
-    /// - Parameter filming: whether all frames are kept in the run's film.
+    /// If a script gets stuck, or waits for anything but the simulated time, that is itself a finding.
+    ///
+    /// - Parameter filming: whether the run's film contains all frames.
     public func play(filming: Bool = false) -> AuditRun {
         let stage = SimulatedStage(
             device, orientation: orientation, framesPerSecond: framesPerSecond,
@@ -68,7 +69,7 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // The screen that goes may have asked the keyboard once more.
+        // The screen may ask about the keyboard once more when it is released.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

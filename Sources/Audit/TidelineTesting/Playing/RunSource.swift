@@ -3,24 +3,25 @@ import AuditRules
 /// Plays runs: in other processes, or in this one.
 @MainActor
 protocol RunSource: AnyObject {
-    /// Whether a stop was asked for before everything was played.
+    /// Whether a stop was requested before everything was played.
     var isStopped: Bool { get }
 
-    /// Plays tasks in any order, and tells what became of each as soon as it is known.
+    /// Plays tasks in any order, and reports the outcome of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws
 
-    /// What a task's process says of itself when it ends by a fault: the fault and the calls that led to it; nil where no
-    /// process ends.
+    /// Repeats a task whose process crashed, and returns the fault and the calls that led to it.
+    ///
+    /// The result is nil if no separate process plays.
     func trace(of task: AuditWorker.Task) -> String?
 
-    /// Ends what was started for playing.
+    /// Ends the processes that were started for playing.
     func close()
 }
 
-/// What became of a task.
+/// The outcome of a task.
 enum RunOutcome {
     case played(RunLine)
-    /// The run has no answer; why, in a sentence, and whether its process ended by itself.
+    /// The run has no result: the string says why, in one sentence, and `hasEnded` whether its process ended by itself.
     case failed(String, hasEnded: Bool)
 }
 
@@ -39,7 +40,7 @@ final class RunsInProcess: RunSource {
         }
     }
 
-    /// What ends this process ends the test.
+    /// Returns nil: a crash would end this process, and with it the test.
     func trace(of task: AuditWorker.Task) -> String? { nil }
 
     func close() {}

@@ -7,21 +7,21 @@ public struct Share: Sendable, Equatable {
     /// The number of parts.
     public let count: Int
 
-    /// The part with a number; nil when there is no such part.
+    /// Creates the part with a number; the result is nil if there is no such part.
     public init?(_ number: Int, of count: Int) {
         guard count > 0, (1...count).contains(number) else { return nil }
         self.number = number
         self.count = count
     }
 
-    /// Reads `3/8`; nil for any other text.
+    /// Reads text such as `3/8`; the result is nil for any other text.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }
         self.init(number, of: count)
     }
 
-    /// Whether a circumstance belongs to this part; the same on every machine.
+    /// Whether a circumstance belongs to this part; the answer is equal on every machine.
     func holds(_ circumstance: String) -> Bool {
         let digits = ContentMark(of: Data(circumstance.utf8)).text.prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A request to stop, which a signal can make: the first to begin no more runs, the second to end those that play.
+/// A request to stop, which a signal can make.
+///
+/// After the first request no run begins. The second request ends the current runs.
 public final class StopRequest: Sendable {
-    /// Ctrl-C and the wish of a server to end, from the first call of ``listen()`` on.
+    /// The request that SIGINT (Ctrl-C) and SIGTERM make after a call of ``listen()``.
     public static let interrupt = StopRequest()
-    /// The signal that has come; 0 for none.
+    /// The number of the received signal; 0 for none.
     ///
-    /// After ``listen()`` a signal's handler alone writes it, in one instruction.
+    /// After ``listen()`` only a signal's handler writes it, in one instruction.
     private nonisolated(unsafe) static var received: Int32 = 0
     private static let signals = [SIGINT, SIGTERM]
 
-    /// Readable once a request was made.
+    /// A file descriptor that is readable once a request was made.
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates a request that nothing has made yet.
+    /// Creates a request that has not been made yet.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)
@@ -27,18 +29,18 @@ public final class StopRequest: Sendable {
         close(entrance)
     }
 
-    /// Makes the request; safe inside a signal's handler.
+    /// Makes the request; a signal's handler may call it.
     public func make() {
         var byte: UInt8 = 1
         _ = write(entrance, &byte, 1)
     }
 
-    /// Lets Ctrl-C and SIGTERM make ``interrupt`` instead of ending the process.
+    /// Makes Ctrl-C and SIGTERM trigger ``interrupt`` instead of ending the process.
     public static func listen() {
-        // It exists before a signal comes, whose handler may make nothing.
+        // It has to exist before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt
         received = 0
-        // A process that starts this one may have put off its own signals, and a child inherits that.
+        // A parent process may have blocked these signals, and a child process inherits that.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {
@@ -51,15 +53,15 @@ public final class StopRequest: Sendable {
         pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     }
 
-    /// Lets both signals end the process at once, as they would any other.
+    /// Restores the default: both signals end the process immediately.
     static func deafen() { for number in signals { signal(number, SIG_DFL) } }
 
-    /// Ends the process by the signal that has come, so that a shell stops its script.
+    /// Ends the process with the received signal, so that a shell stops its script.
     static func endBySignal() {
         raise(received == 0 ? SIGINT : received)
     }
 
-    /// Takes one request out; call only when ``descriptor`` is readable.
+    /// Removes one request; call it only if ``descriptor`` is readable.
     func take() {
         var byte: UInt8 = 0
         _ = read(descriptor, &byte, 1)

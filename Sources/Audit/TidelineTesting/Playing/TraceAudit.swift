@@ -8,28 +8,28 @@ import UIKit
 /// Replays a recorded log through a screen of the gallery and judges it after every event.
 @MainActor
 public struct TraceAudit {
-    /// What the command line prints about one log.
+    /// The results for one log, as the command line prints them.
     public struct Result: Encodable, Sendable {
-        /// One notification and what the screen made of it.
+        /// One notification and its effect on the screen.
         public struct Event: Encodable, Sendable {
-            /// Position in the log, from 0.
+            /// The position in the log, from 0.
             public var index: Int
-            /// Which notification.
+            /// The name of the notification.
             public var name: String
             /// `hidden`, `docked` or `undocked`.
             public var state: String
             /// The keyboard's x, y, width and height on the screen in points; null while hidden.
             public var keyboard: [Double]?
-            /// Points of the root view that the keyboard covers.
+            /// The height in points by which the keyboard covers the root view.
             public var overlap: Double
-            /// Where the screen's keyboard guide begins in the root view, in points; null without a guide.
+            /// The top of the screen's keyboard guide in the root view's coordinates, in points; null without a guide.
             public var guideTop: Double?
-            /// What the rules found at this moment.
+            /// The findings of the rules at this moment.
             public var findings: [Finding]
-            /// Values of the log that were not believed, in words.
+            /// The implausible values of the log that were ignored, in words.
             public var ignored: [String]
 
-            /// Writes every key, so that a script can rely on them.
+            /// Encodes every key, so that a script can rely on them.
             public func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: CodingKeys.self)
                 try container.encode(index, forKey: .index)
@@ -55,7 +55,7 @@ public struct TraceAudit {
         public var device: String
         /// The avoidance's name.
         public var avoidance: Avoidance
-        /// Width and height of the display in points.
+        /// The width and height of the display, in points.
         public var size: [Double]
         /// The notifications in order.
         public var events: [Event]
@@ -67,7 +67,7 @@ public struct TraceAudit {
 
     /// Reads a log.
     ///
-    /// - Throws: `KeyboardTrace.DecodingFailure`, which says where the log is broken and what would be right;
+    /// - Throws: `KeyboardTrace.DecodingFailure`, which says where the log is wrong and what is expected;
     ///   ``UnknownName`` for an avoidance that the screen does not offer.
     public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)

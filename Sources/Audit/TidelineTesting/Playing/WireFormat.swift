@@ -1,6 +1,6 @@
 import Foundation
 
-/// How records go into a file: JSON in one line.
+/// Encodes records for a file: JSON in one line.
 enum WireFormat {
     static func encode(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()

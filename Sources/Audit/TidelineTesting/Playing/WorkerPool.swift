@@ -1,30 +1,31 @@
 import AuditRules
 public import Foundation
 
-/// Processes that play runs side by side: the simulation is one main actor, so that a process has one core's work.
+/// Processes that play runs in parallel: the simulation is bound to one main actor, so a process uses only one core.
 ///
-/// A run that ends its process costs that run alone.
+/// If a run ends its process, only that run is lost.
 @MainActor
 public final class WorkerPool: RunSource {
-    /// The workers' program can't be started.
+    /// The error if the workers' program can't be started.
     public struct Failure: Error, CustomStringConvertible {
         /// Names the program and the remedy.
         public let description: String
     }
 
-    /// A worker, and what it has been asked.
+    /// A busy worker and its tasks.
     private struct Shift {
         let worker: WorkerProcess
-        /// It plays the first; the others are at hand, so that it need not wait for the next.
+        /// The worker plays the first task; the others are already sent, so that it need not wait for the next one.
         var tasks: [Int]
-        /// When it began to play the first.
+        /// The time at which it began to play the first task.
         var start: SuspendingClock.Instant
     }
 
-    /// How many tasks a worker has at hand as long as there are enough for all.
+    /// The number of tasks that a worker has, as long as there are enough for all.
     static let supply = 16
-    /// For how long answers gather while no worker is about to run out of tasks, in milliseconds: to wake for each takes
-    /// longer than to read it.
+    /// The time for which answers are collected while every worker still has tasks, in milliseconds.
+    ///
+    /// Waking up for each answer takes longer than reading it.
     private static let gathering: Int32 = 5
 
     private let program: URL
@@ -34,17 +35,17 @@ public final class WorkerPool: RunSource {
     private let stop: StopRequest
     private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
-    /// By their descriptors.
+    /// The busy workers, by their file descriptors.
     private var busy: [Int32: Shift] = [:]
-    /// The tasks that no worker has been asked, the next one last.
+    /// The tasks that no worker has yet, the next one last.
     private var waiting: [Int] = []
-    /// Whether a stop was asked for before everything was played.
+    /// Whether a stop was requested before everything was played.
     private(set) var isStopped = false
 
     /// - Parameters:
-    ///   - program: what is started as a worker, with its arguments.
-    ///   - count: how many of them there are at most, at least one.
-    ///   - timeLimit: how long a run may take before its worker is ended.
+    ///   - program: the program that is started as a worker, with its arguments.
+    ///   - count: the most workers at a time, at least one.
+    ///   - timeLimit: the time after which a run's worker is ended.
     ///   - stop: ends the play early.
     public init(
         program: URL, arguments: [String] = ["worker"], count: Int, timeLimit: Duration = .seconds(60),
@@ -57,7 +58,7 @@ public final class WorkerPool: RunSource {
         self.stop = stop
     }
 
-    /// Plays tasks in any order, and tells what became of each as soon as it is known.
+    /// Plays tasks in any order, and reports the outcome of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         let lines = tasks.map { Data($0.line.utf8) }
         waiting = lines.indices.reversed()
@@ -69,7 +70,7 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Gives each worker a task, and then more as long as there are enough for all.
+    /// Gives each worker a task, and more tasks as long as there are enough for all.
     private func deal(_ lines: [Data]) throws {
         while busy.count < limit, let task = waiting.popLast() {
             let worker = try idle.popLast() ?? launch()
@@ -86,12 +87,12 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Plays a task in a process of its own that writes a trace.
+    /// Plays a task in a separate process that writes a trace.
     func trace(of task: AuditWorker.Task) -> String? {
         WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
 
-    /// Lets the workers go.
+    /// Ends the idle workers.
     func close() {
         for worker in idle { worker.end() }
         idle = []
@@ -107,24 +108,24 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Waits until workers have something to tell; the answer names them by their descriptors.
+    /// Waits until workers have answers, and returns the file descriptors of these workers.
     private func wait() -> [Int32] {
         guard !busy.isEmpty else { return [] }
         if busy.values.allSatisfy({ $0.tasks.count > 1 }) {
-            // A request to stop is heeded at once.
+            // A request to stop ends the wait immediately.
             guard readable([stop.descriptor], patience: Self.gathering).isEmpty else { return [] }
         }
-        // A run that began later ends later: of all limits the earliest is the next.
+        // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // One more, because what is cut off below a millisecond would be waited for in a loop.
+        // Add one millisecond: otherwise the rounded-off rest would make the loop spin.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
         return ready.filter { $0 != stop.descriptor }
     }
 
-    /// - Parameter patience: how long to wait for the first of them, in milliseconds.
+    /// - Parameter patience: the longest wait for the first of them, in milliseconds.
     private func readable(_ descriptors: [Int32], patience: Int32) -> [Int32] {
         var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard poll(&watched, nfds_t(watched.count), patience) > 0 else { return [] }
@@ -139,7 +140,7 @@ public final class WorkerPool: RunSource {
         busy = [:]
     }
 
-    /// Ends the workers whose run has taken too long.
+    /// Ends the workers whose run exceeds the time limit.
     private func endOverdue() -> [(task: Int, RunOutcome)] {
         let now = clock.now
         let overdue = busy.filter { $0.value.start.duration(to: now) >= timeLimit }
@@ -155,7 +156,7 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Lets go of a worker that has ended; returns the task that it played.
+    /// Removes a worker that has ended, and returns the task that it played.
     private func dismiss(_ shift: Shift, at descriptor: Int32) -> Int {
         busy[descriptor] = nil
         waiting += shift.tasks.dropFirst().reversed()
@@ -167,7 +168,7 @@ public final class WorkerPool: RunSource {
         var outcomes: [(task: Int, RunOutcome)] = []
         for arrival in shift.worker.arrivals() {
             guard !shift.tasks.isEmpty else {
-                // What answers more than it was asked is not to be trusted with another task.
+                // A worker with more answers than tasks is faulty and gets no further task.
                 shift.worker.kill()
                 busy[descriptor] = nil
                 return outcomes
@@ -175,7 +176,7 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C ends a worker that has just been started and does not yet leave it to the pool.
+                // Ctrl-C also ends a new worker that does not ignore the signal yet.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):
@@ -192,11 +193,11 @@ public final class WorkerPool: RunSource {
         return outcomes
     }
 
-    /// A worker has begun with the next task that it has at hand, if there is one.
+    /// Continues with the worker's next task, or marks the worker as idle if it has none.
     private func goOn(_ shift: Shift, at descriptor: Int32) {
         busy[descriptor] = nil
         guard !shift.tasks.isEmpty else { return idle.append(shift.worker) }
-        // After a request to stop no run begins.
+        // After a request to stop, no run begins.
         guard !isStopped else { return shift.worker.kill() }
         busy[descriptor] = shift
     }

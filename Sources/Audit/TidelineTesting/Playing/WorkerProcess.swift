@@ -1,19 +1,19 @@
 import Foundation
 
-/// A process that answers lines with lines, one after the other.
+/// A process that answers lines with lines, in order.
 @MainActor
 final class WorkerProcess {
-    /// What has come from it.
+    /// Something that has arrived from the process.
     enum Arrival {
         case answer(Data)
-        /// The process has ended; how, in words such as `signal 9`.
+        /// The process has ended; the string says how, in words such as `signal 9`.
         case end(String)
     }
 
     private let process = Process()
     private let questions = Pipe()
     private let answers = Pipe()
-    /// The beginning of an answer.
+    /// The incomplete beginning of an answer.
     private var received = Data()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -26,23 +26,23 @@ final class WorkerProcess {
         try process.run()
     }
 
-    /// The environment of a worker: that of this process, with one order for all dictionaries, much memory at hand, and no
-    /// trace of a crash, which takes longer than a thousand runs.
+    /// Returns the environment of a worker: this process's own, with one order for all dictionaries, more cached
+    /// memory, and no crash traces, because a trace takes longer than a thousand runs.
     ///
-    /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must end the same
-    /// way each time. A run gives back thousands of small objects at once, of which the C library keeps seven of each size at
-    /// hand; with more of them an audit takes 3 % less processor time.
+    /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must have the
+    /// same result each time. A run frees thousands of small objects at once. By default the C library caches seven of
+    /// each size; a larger cache saves an audit 3 % of its processor time.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
-        // What a person has asked of the C library stays.
+        // A person's own tuning of the C library stays.
         ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_BACKTRACE": "enable=no"].merging(own) { $1 }
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
 
-    /// Asks one thing of a process of its own, and returns what it says of its end: the fault, and the calls that led to it.
+    /// Repeats a question in a separate process, and returns the process's fault and the calls that led to it.
     ///
-    /// The question is one at which a process has ended before. One that does not end now is ended.
+    /// An earlier process ended at this question. If the new one does not, it is ended.
     ///
-    /// - Parameter limit: how long the process may be silent.
+    /// - Parameter limit: the longest time without output from the process.
     static func trace(
         of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
     ) -> String? {
@@ -65,7 +65,7 @@ final class WorkerProcess {
         return said.flatMap { calls(in: $0) }
     }
 
-    /// All that comes until the end; nil where nothing has come for so long.
+    /// Reads everything until the end; returns nil if nothing arrives for the time limit.
     private static func text(from descriptor: Int32, within limit: Duration) -> String? {
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -77,10 +77,12 @@ final class WorkerProcess {
         return nil
     }
 
-    /// How many calls of a trace are told.
+    /// The number of calls that are shown from a trace.
     private static let mostCalls = 10
 
-    /// The fault and the innermost calls of a trace, without addresses, which differ from run to run; nil for none.
+    /// Extracts the fault and the innermost calls of a trace; returns nil if there are none.
+    ///
+    /// It leaves out the addresses, which differ from run to run.
     static func calls(in trace: String) -> String? {
         let lines = trace.split(separator: "\n")
         let fault = lines.first { $0.contains("Fatal error") }.map(String.init)
@@ -90,20 +92,20 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        // What called the screen is the bench's.
+        // The outer calls belong to the simulator, not to the screen.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
-    /// Readable when ``arrivals()`` has something to tell.
+    /// A file descriptor that is readable when ``arrivals()`` has something to return.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Asks, also before the last question is answered; a process that has ended meanwhile says so by its arrival.
+    /// Asks a question, even before the last one is answered; if the process has ended, an arrival reports that.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }
 
-    /// Takes what has come, in the order in which it did; waits when the descriptor is not readable.
+    /// Returns the arrivals in their order; waits if the descriptor is not readable.
     func arrivals() -> [Arrival] {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return count < 0 && errno == EINTR ? [] : [.end(end())] }
@@ -118,7 +120,7 @@ final class WorkerProcess {
         return answers
     }
 
-    /// Lets the process end once it has nothing more to do, waits for that, and says how it ended.
+    /// Lets the process finish its tasks, waits until it ends, and says how it ended.
     @discardableResult
     func end() -> String {
         try? questions.fileHandleForWriting.close()
@@ -126,7 +128,7 @@ final class WorkerProcess {
         return "\(process.terminationReason == .uncaughtSignal ? "signal" : "exit code") \(process.terminationStatus)"
     }
 
-    /// Ends the process at once.
+    /// Ends the process immediately.
     func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         end()

@@ -3,132 +3,133 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// What a walk needs of the place where a screen is shown: a window, a person's hands, time, and pictures.
+/// The environment of a walk: it provides a window, a person's actions, time, and pictures.
 ///
-/// A walk asks its host and nothing else. A host suspends only to let time pass: one whose clock is virtual never does.
-/// Rectangles and points are in the screen's coordinates, in points, unless a member says otherwise. Each thing that a
-/// person does ends its turn: layout is done, and animations have begun.
+/// A walk uses nothing but its host. A host suspends only to let time pass; a host with a virtual clock never suspends.
+/// Rectangles and points are in the screen's coordinates, in points, unless a member says otherwise. Each action of a
+/// person is a complete turn: when it returns, layout is done and animations have begun.
 @MainActor
 public protocol AuditHost: AnyObject {
-    /// What the host can do beside showing a screen and typing into it.
+    /// The host's abilities besides showing a screen and typing into it.
     var abilities: Set<HostAbility> { get }
-    /// Seconds of the host's clock.
+    /// The host's time, in seconds.
     var now: Double { get }
-    /// Whether a keyboard comes wherever an input is edited; a run in which none does has checked nothing then.
+    /// Whether a keyboard appears for every edited input; if so, a run without a keyboard has checked nothing.
     var bringsKeyboard: Bool { get }
 
     // MARK: What is there
 
-    /// The window that the screen is shown in.
+    /// The window that shows the screen.
     var window: UIWindow { get }
-    /// The windows that a finger can touch, back to front: the screen's and those of bars that the app docks.
+    /// The windows that a finger can touch, back to front: the screen's window and those of bars that the app docks.
     var touchableWindows: [UIWindow] { get }
-    /// Where the keyboard is, once it stands still.
+    /// The keyboard's state once it has come to rest.
     var keyboardState: SceneKeyboard.State { get }
-    /// The keyboard's rectangle once it stands still, with the bar on top of it; nil while it is hidden.
+    /// The keyboard's rectangle once it has come to rest, with the bar on top of it; nil while it is hidden.
     var keyboardFrame: CGRect? { get }
     /// The part of the screen that a docked keyboard leaves free.
     var visibleArea: CGRect { get }
-    /// Called on the main actor with each keyboard notification, before the app hears it.
+    /// Called on the main actor with each keyboard notification, before the app receives it.
     var onKeyboard: ((Timeline.Symbol) -> Void)? { get set }
 
     // MARK: What a person does
 
-    /// Makes a controller, as the app's code, and shows it as the window's root.
+    /// Makes a controller in a turn of the app's code, and shows it as the window's root.
     func show(_ make: () throws -> UIViewController) rethrows
-    /// Does something as the app's code would, in a turn of its own.
+    /// Performs an action of the app's code, in a separate turn.
     func perform(_ body: () -> Void)
     /// Taps a view in its middle.
     func tap(_ view: UIView) async -> Touch
     /// Taps a point.
     func tap(at point: CGPoint) async -> Touch
-    /// Presses a view in its middle, for so many seconds.
+    /// Presses a view in its middle, for a number of seconds.
     func longPress(_ view: UIView, duration: Double) async -> Touch
-    /// Drags a finger from point to point, each way within so many seconds.
+    /// Drags a finger from point to point, each stretch within a number of seconds.
     func drag(along points: [CGPoint], duration: Double) async -> Touch
-    /// Moves the content of a scroll view by a height, in points; a positive one brings into sight what lies below.
+    /// Scrolls a scroll view by a height, in points; a positive height reveals the content below.
     ///
     /// - Returns: whether anything was dragged.
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool
-    /// Gives keyboard input to a view without a finger; returns whether it was taken.
+    /// Makes a view the first responder without a finger; returns whether the view accepted.
     func focus(_ view: UIView) async -> Bool
-    /// Types into the first responder, a character a turn; returns false when nothing takes text.
+    /// Types into the first responder, one character per turn; returns false if no view accepts text.
     func type(_ text: String) async -> Bool
-    /// Presses the delete key so many times, once a turn; returns false when nothing takes text.
+    /// Presses the delete key a number of times, once per turn; returns false if no view accepts text.
     func erase(_ count: Int) async -> Bool
-    /// Presses the return key; returns false when nothing is edited.
+    /// Presses the return key; returns false if no view is edited.
     func pressReturn() async -> Bool
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     func dismissKeyboard() async
     /// Turns the device.
     func rotate(to orientation: ScreenOrientation) async
     /// Whether there is a page to go back to.
     var canGoBack: Bool { get }
-    /// A finger begins to swipe the top page away; returns false where there is none to go back to.
+    /// Begins to swipe the top page away with a finger; returns false if there is no page to go back to.
     func beginPop() async -> Bool
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     func movePop(to fraction: Double) async
-    /// The finger is lifted: the page goes, or comes back.
+    /// Lifts the finger of the swipe: the page goes, or comes back.
     func endPop(isGivenUp: Bool) async
-    /// Puts the controller away that was presented last.
+    /// Dismisses the controller that was presented last.
     func dismissPresented() async
 
     // MARK: Time
 
     /// Lets time pass, in seconds.
     func advance(by seconds: Double) async
-    /// Lets time pass until nothing moves any more; returns false when that takes too long.
+    /// Lets time pass until everything is at rest; returns false if that takes too long.
     func settle() async -> Bool
 
     // MARK: Pictures
 
-    /// Marks the views with a name in each picture from now on: they must stay in reach while typing.
+    /// Marks the views with these names in all later pictures: they must stay in reach while typing.
     func mark(named names: Set<String>)
-    /// Marks views in each picture from now on.
+    /// Marks these views in all later pictures.
     func mark(_ views: [UIView])
-    /// Those of the marked names that a view had in a picture.
+    /// The marked names that a view has had in a picture.
     var foundNames: Set<String> { get }
-    /// What the screen shows at this instant.
+    /// Takes a picture of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
-    /// The same in a frame of the display, in which no code need have run.
+    /// Takes a picture in a frame of the display; it may be a frame in which no code has run.
     func frame(of step: String) -> SceneSnapshot
-    /// The last picture again, where nothing has happened since; nil elsewhere.
+    /// Returns the last picture again if nothing has happened since; otherwise returns nil.
     func samePicture(of step: String) -> SceneSnapshot?
-    /// Calls back in each frame of the display in which something moves, or in each one; nil ends it.
+    /// Calls a closure in each frame of the display in which something moves, or in every frame; nil ends the calls.
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?)
-    /// The identity of a view's node in pictures; nil for a view that was in none.
+    /// Returns the identity of a view's node in pictures; nil for a view that was in no picture.
     func number(of view: UIView) -> Int?
-    /// The view whose node has an identity in pictures; nil where none has.
+    /// Returns the view whose node has this identity in pictures; nil if there is none.
     func view(numbered number: Int) -> UIView?
 
     // MARK: The end
 
-    /// What a reader has to know before trusting what the host shows.
+    /// The facts that a reader has to know before trusting the host's pictures.
     var notes: [String] { get }
-    /// Members that were set although only a drawn screen would show them, by name; empty on a drawn one.
+    /// The names of set members whose effect only a drawn screen would show; empty on a drawn screen.
     var undrawnMembers: [String] { get }
-    /// Members without effect that decide where views stand, by the identity of the views' nodes in pictures.
+    /// Members without effect that decide on the positions of views, by the identity of the views' nodes in pictures.
     var placesInDoubt: [Int: String] { get }
-    /// Lets go of the app's screens.
+    /// Releases the app's screens.
     func letGo() async
-    /// A host of the same kind, in the state that this one began in, on which no keyboard comes; nil where none can be had.
+    /// Makes a host of the same kind, in the initial state of this one, but without a keyboard; returns nil if that is
+    /// impossible.
     func makeTwin() -> (any AuditHost)?
 }
 
-/// Something that not every host can do.
+/// An ability that some hosts lack.
 ///
-/// What needs it and can't have it is not played, and the report says so.
+/// If a usage needs an ability that the host lacks, the usage is not played, and the report says so.
 public enum HostAbility: String, Sendable, CaseIterable {
     /// A finger moves over the screen: content, the keyboard and pages follow it.
     case drag
     /// The device turns.
     case turn
-    /// Passes of layout are counted.
+    /// Layout passes are counted.
     case layoutCount
-    /// Where the sensor housing and the home indicator lie is known.
+    /// The areas of the sensor housing and the home indicator are known.
     case hardware
 
-    /// The rules that ask for it.
+    /// The rules that need this ability.
     private var rules: [Rule.ID] {
         switch self {
         case .layoutCount: [.layoutPasses]
@@ -137,27 +138,27 @@ public enum HostAbility: String, Sendable, CaseIterable {
         }
     }
 
-    /// The rules that a host with these abilities can't judge.
+    /// Returns the rules that a host with these abilities can't judge.
     public static func rulesUnjudged(with abilities: Set<HostAbility>) -> [Rule.ID] {
         allCases.filter { !abilities.contains($0) }.flatMap(\.rules)
     }
 }
 
-/// What a finger did to the app.
+/// The result of a touch.
 public enum Touch: Equatable, Sendable {
     /// A view took the touch, or the status bar did.
     case delivered
-    /// The keyboard lies over the point and took the touch.
+    /// The keyboard covers the point and took the touch.
     case coveredByKeyboard
-    /// Nothing at the point takes touches, or something else lies in front.
+    /// No view at the point accepts touches, or another view is in front.
     case missed
 }
 
-/// Where a finger swipes.
+/// The direction of a swipe.
 public enum SwipeDirection: Sendable {
     case up, down, left, right
 
-    /// A step of one point.
+    /// A vector of one point in this direction.
     var step: CGVector {
         switch self {
         case .up: CGVector(dx: 0, dy: -1)

@@ -3,26 +3,27 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// Turns what a window draws into plain values, by UIKit's public members: `layer.presentation()` and affine geometry.
+/// Turns the drawn state of a window into plain values, using UIKit's public `layer.presentation()` and affine
+/// geometry.
 @MainActor
 final class LiveCamera {
     /// The views that must stay in reach while typing.
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// Keeps numbered views alive, so that no other view is taken for one of them.
+    /// Keeps numbered views alive, so that no new view gets the address of one of them.
     private var views: [UIView] = []
-    /// Leaves views of the host's own out.
+    /// Returns whether a view belongs to the host and is left out.
     private let leavesOut: (UIView) -> Bool
 
     init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
 
-    /// The window with all in it, and what tells it from other pictures: where everything is drawn.
+    /// The node of a window with its content, and a hash of all drawn positions, which distinguishes pictures.
     struct Picture {
         var root: SceneNode
         var places: Int
     }
 
-    /// What a window draws at this instant.
+    /// Takes a picture of a window as it is drawn at this instant.
     func picture(of window: UIWindow) -> Picture {
         var places = Hasher()
         let onScreen = window.convert(CGPoint.zero, to: window.screen.coordinateSpace), frame = window.frame
@@ -34,7 +35,7 @@ final class LiveCamera {
 
     // MARK: Identities
 
-    /// The number that a view's node has in pictures; nil for a view that was in none.
+    /// Returns the number of a view's node in pictures; nil for a view that was in no picture.
     func number(of view: UIView) -> Int? { numbers[ViewIdentity(view)] }
 
     func view(numbered number: Int) -> UIView? {
@@ -57,7 +58,7 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // Progress 0 of the one timing: everything is drawn where the presentation layer is.
+        // The only timing has progress 0, so everything is drawn at the position of the presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -72,7 +73,7 @@ final class LiveCamera {
         return shown
     }
 
-    /// The views inside one that a picture tells of: neither the host's own, nor the parts of UIKit's controls.
+    /// Returns the subviews that a picture includes: neither the host's own views nor parts of UIKit's controls.
     private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
         switch facts.text {
         case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }
@@ -81,19 +82,19 @@ final class LiveCamera {
         }
     }
 
-    /// Whether a view is a part of a control of UIKit's, by the name of its class.
+    /// Whether a view is a part of one of UIKit's controls, judged by its class name.
     private static func isPart(_ view: UIView) -> Bool { ViewClass.of(view).name.hasPrefix("_") }
 }
 
 extension CGRect {
-    /// Where it is, in hundredths of a point.
+    /// The origin and size, in hundredths of a point.
     var inHundredths: [Int] {
         [minX, minY, width, height].map { $0.isFinite && abs($0) < 1e9 ? Int(($0 * 100).rounded()) : 0 }
     }
 }
 
 extension ScenePlace {
-    /// Where a view stands in the view around it, with the way from there to where it is drawn.
+    /// Reads the position of a view in its superview, and the difference between this position and the drawn one.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer
@@ -122,7 +123,7 @@ extension ScenePlace {
 }
 
 extension SceneNode.Geometry {
-    /// What the app can read back.
+    /// Reads the properties that the app itself can read.
     @MainActor
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
         let t = view.transform
@@ -139,12 +140,12 @@ extension SceneNode.Geometry {
 }
 
 extension UIEdgeInsets {
-    /// Top, left, bottom, right in points.
+    /// The top, left, bottom and right inset, in points.
     fileprivate var numbers: [Double] { [Double(top), Double(left), Double(bottom), Double(right)] }
 }
 
 extension SceneNode.Appearance {
-    /// What a drawing needs.
+    /// Reads the properties that a drawing needs.
     @MainActor
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
         self.init(layerOf: view, facts)

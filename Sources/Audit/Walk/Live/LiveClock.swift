@@ -1,10 +1,10 @@
-/// Where a live host gets its time from.
+/// The source of a live host's time.
 @MainActor
 public protocol LiveClock: AnyObject {
-    /// Seconds since any moment.
+    /// Seconds since an arbitrary moment.
     var now: Double { get }
     /// Waits until the display has shown its next frame.
     func nextFrame() async
-    /// Runs code of the app's, or a step of a person's, in a turn of its own.
+    /// Runs the app's code, or a person's action, in a separate turn.
     func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
 }

@@ -5,11 +5,11 @@ public import UIKit
 
 /// Hosts for walks of an app on UIKit: in its tests on a device or a simulator, and on Linux over the simulated UIKit.
 ///
-/// See ``AuditHost``. A live host has no fingers: a tap gives focus to an input, sends the actions of a control and selects a row;
-/// content is scrolled by its offset; recognizers hear nothing.
+/// See ``AuditHost``. A live host has no fingers. Its tap makes an input the first responder, sends a control's
+/// actions, or selects a row. It scrolls content by setting the offset. Gesture recognizers receive no touches.
 @MainActor
 public enum LiveHost {
-    /// What such a host can do.
+    /// The abilities of such a host.
     public static var abilities: Set<HostAbility> {
         if #available(iOS 16.0, *) { [.turn] } else { [] }
     }
@@ -17,11 +17,12 @@ public enum LiveHost {
     /// Makes the host of a walk in a window.
     ///
     /// - Parameters:
-    ///   - window: a window of the scene in front, which shows nothing yet.
-    ///   - clock: the display's.
-    ///   - standIn: the keyboard that inputs get in place of the system's; nil for the system's own.
-    ///   - pixels: draws the window as JPEG, once at each rest; nil where nothing is drawn.
-    ///   - twin: makes the host of the same screen without a keyboard, at most once a walk; nil where none can be had.
+    ///   - window: a window of the foreground scene that shows nothing yet.
+    ///   - clock: the display's clock.
+    ///   - standIn: the keyboard that replaces the system's for inputs; nil for the system's own.
+    ///   - pixels: draws the window as JPEG, once at each rest; nil if nothing is drawn.
+    ///   - twin: makes the host of the same screen without a keyboard, at most once for each walk; nil if that is
+    ///     impossible.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
         pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
@@ -30,14 +31,15 @@ public enum LiveHost {
     }
 }
 
-/// An app on UIKit as the host of a walk, by UIKit's public members: in an app's tests on a device or a simulator.
+/// An app on UIKit as the host of a walk: it uses UIKit's public members, in an app's tests on a device or a simulator.
 ///
-/// The screen is at rest once ``restingFrames`` frames in a row show all views in the same places, or after ``longestRest`` seconds, so that a spinner holds nothing up.
+/// The screen is at rest once ``restingFrames`` frames in a row show all views at equal positions. After
+/// ``longestRest`` seconds it counts as at rest too, so that a spinner does not block a walk.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// How many frames that are the same make a rest: a keyboard that is about to come shows itself within them.
+    /// The number of equal frames in a row that count as rest; a keyboard that is about to appear moves within them.
     static let restingFrames = 18
-    /// How long a host waits for a rest, in seconds.
+    /// The longest wait for a rest, in seconds.
     static let longestRest = 3.0
 
     let window: UIWindow
@@ -49,13 +51,13 @@ final class UIKitHost: AuditHost {
     private let start: Double
 
     private var sampler: (() -> Void)?
-    /// How many frames in a row have shown the same.
+    /// The number of equal frames in a row so far.
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
-    /// The window as it was drawn once the screen came to rest.
+    /// The drawn window since the screen came to rest.
     private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
-    /// The view that a person types into, until they put the keyboard away.
+    /// The view that a person types into, until the person dismisses the keyboard.
     private weak var wanted: UIView?
     private var wantedName: String?
     private var remarks: [String] = []
@@ -107,7 +109,7 @@ final class UIKitHost: AuditHost {
 
     func perform(_ body: () -> Void) { act(body) }
 
-    /// Does something in a turn of its own; the screen is not at rest after it.
+    /// Performs an action in a separate turn and ends the screen's rest.
     private func act<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         stillFrames = 0
         return try clock.turn(body)
@@ -120,7 +122,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Nothing is pressed without a finger.
+    /// Does nothing, because a press needs a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
@@ -134,7 +136,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Asks the windows from the front to the back who takes a touch at a point.
+    /// Hit-tests the windows from front to back.
     private func frontmostView(at point: CGPoint) -> UIView? {
         let windows = touchableWindows.enumerated().sorted {
             ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
@@ -144,7 +146,7 @@ final class UIKitHost: AuditHost {
         }.first
     }
 
-    /// Lets a view do what a tap makes it do; returns false where the tap goes on to the view around it.
+    /// Performs the effect of a tap on a view; returns false if the tap passes on to the superview.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -171,7 +173,7 @@ final class UIKitHost: AuditHost {
         return true
     }
 
-    /// A tap puts the caret where it is.
+    /// Moves the caret to the position of a tap.
     private static func putCaret(of text: UITextView, at point: CGPoint) {
         guard let place = text.closestPosition(to: point) else { return }
         text.selectedTextRange = text.textRange(from: place, to: place)
@@ -186,7 +188,7 @@ final class UIKitHost: AuditHost {
     private static func select(_ row: IndexPath, in table: UITableView) {
         guard table.allowsSelection else { return }
         table.selectRow(at: row, animated: false, scrollPosition: .none)
-        // Apple declares the method optional.
+        // Apple declares this method as optional.
         let tell = table.delegate?.tableView(_:didSelectRowAt:)
         tell?(table, row)
     }
@@ -198,7 +200,7 @@ final class UIKitHost: AuditHost {
         tell?(items, item)
     }
 
-    /// - Parameter point: where a tap puts the caret, in the view's coordinates, in points; nil leaves it.
+    /// - Parameter point: the caret's new position, in the view's coordinates, in points; nil leaves the caret.
     @discardableResult
     private func begin(_ view: UIView, at point: CGPoint? = nil) -> Bool {
         (wanted, wantedName) = (view, ViewName.of(view))
@@ -212,11 +214,11 @@ final class UIKitHost: AuditHost {
 
     func focus(_ view: UIView) async -> Bool { begin(view) }
 
-    /// How long content is scrolled, in seconds: UIKit's own animation of an offset.
+    /// The duration of a scroll, in seconds: UIKit's animation of the content offset.
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
-        // A finger has to find the content in front of it, and to move it.
+        // A finger can scroll only visible content that is able to move.
         let seen = view.convert(view.bounds, to: screenSpace).intersection(visibleArea)
         guard view.isScrollEnabled, !seen.isNull, seen.height > 1 else { return false }
         let inset = view.adjustedContentInset
@@ -257,14 +259,15 @@ final class UIKitHost: AuditHost {
             act { view.insertText("\n") }
         default: return false
         }
-        // A return key that leads nowhere was meant to end the typing.
+        // If the return key leads to no other input, the person wanted to end the typing.
         if let next = firstResponder { (wanted, wantedName) = (next, ViewName.of(next)) } else { forget() }
         return true
     }
 
-    /// The delegate's word first, then the actions; with one for the exit the field resigns.
+    /// Presses the return key in a field: asks the delegate, then sends the actions; a field with an exit action
+    /// resigns.
     private static func pressReturn(in field: UITextField) {
-        // Apple declares the method optional.
+        // Apple declares this method as optional.
         let ask = field.delegate?.textFieldShouldReturn
         guard ask?(field) ?? true else { return }
         let exits = field.allTargets.contains {
@@ -298,7 +301,7 @@ final class UIKitHost: AuditHost {
         return size.height >= size.width
     }
 
-    /// How long a turn may take to begin, in seconds.
+    /// The longest wait for a turn of the device to begin, in seconds.
     private static let longestTurn = 1.0
 
     var canGoBack: Bool { false }
@@ -314,7 +317,7 @@ final class UIKitHost: AuditHost {
 
     // MARK: Time
 
-    /// Lets a frame come and looks at it.
+    /// Waits for a frame and compares it with the last one.
     private func frame() async {
         keyboard.prepare()
         await clock.nextFrame()
@@ -334,7 +337,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // What is left may move for ever: the screen is judged as it is.
+                // Some views may never stop moving, so the screen is judged in its present state.
                 stillFrames = Self.restingFrames
                 return false
             }

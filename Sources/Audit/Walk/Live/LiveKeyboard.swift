@@ -3,42 +3,43 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// The keyboard as an app can see it: what notifications announce, and where the keyboard layout guide of a view of ours stands.
+/// The keyboard as an app can see it: by its notifications, and by the keyboard layout guide of an own view.
 @MainActor
 final class LiveKeyboard {
     private weak var window: UIWindow?
-    /// Fills the window, hidden and behind everything: the window's own guide belongs to the app.
+    /// A hidden view that fills the window behind everything; the window's own guide belongs to the app.
     private let probe = UIView()
-    /// Stands on the probe's guide.
+    /// A view at the top of the probe's guide.
     private let edge = UIView()
     private var tokens: [any NSObjectProtocol] = []
-    /// Where the keyboard is once it stands still, in the screen's coordinates, in points; nil while it is hidden.
+    /// The keyboard's rectangle at rest, in the screen's coordinates, in points; nil while it is hidden.
     private(set) var frame: CGRect?
-    /// Its height when it was last seen, in points.
+    /// The keyboard's height when it was last shown, in points.
     private var lastHeight: CGFloat = 0
-    /// How many movements were announced.
+    /// The number of announced movements.
     private(set) var announcements = 0
-    /// Whether the movement announced last is one from or to the screen's end, where the guide rests on the safe area.
+    /// Whether the latest movement starts or ends at the screen's bottom, where the guide rests on the safe area.
     private var crossesSafeArea = false
-    /// Whether a movement was announced that has not been confirmed.
+    /// Whether a movement was announced and not yet confirmed.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
-    /// - Parameter frame: where a keyboard that is announced already comes to rest, in the screen's coordinates, in points.
+    /// - Parameter frame: the end frame of a keyboard that was announced before, in the screen's coordinates, in
+    ///   points.
     init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         observe()
         if let frame { begin(to: visible(frame)) }
     }
 
-    /// Ends what the keyboard has in the window and hears.
+    /// Removes the probe from the window and ends the observation.
     func end() {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
         tokens = []
         probe.removeFromSuperview()
     }
 
-    /// Puts the probe into the window, or back to where it belongs; called once a frame.
+    /// Puts the probe into the window, or back to its position; called once for each frame.
     func prepare() {
         guard let window else { return }
         if probe.superview !== window { install(in: window) }
@@ -46,7 +47,7 @@ final class LiveKeyboard {
         if probe.frame != window.bounds { probe.frame = window.bounds }
     }
 
-    /// Whether a view is the host's own.
+    /// Whether a view belongs to the host.
     func owns(_ view: UIView) -> Bool { view === probe }
 
     private func install(in window: UIWindow) {
@@ -79,7 +80,7 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // An app that posts one elsewhere by itself must not be ended by what looks on.
+                // If an app posts such a notification on another thread, the observer must not crash it.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
@@ -96,7 +97,8 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// A show or a hide announces the movement of the change of frame before it once more.
+    /// Begins a movement; a show or hide repeats the announcement of the preceding change of frame and counts once with
+    /// it.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }
@@ -127,34 +129,34 @@ final class LiveKeyboard {
         return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, min(bounds.maxY, frame.minY)))
     }
 
-    /// The top edge that the keyboard is drawn with, in the screen's coordinates, in points: that of the guide, in motion.
+    /// The keyboard's drawn top edge in the screen's coordinates, in points, derived from the moving guide.
     private var drawnTop: CGFloat {
         let bounds = screenBounds
         guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
         let top = shown.position.y - shown.anchorPoint.y * shown.bounds.height
         let onScreen = window.convert(CGPoint(x: 0, y: top), to: window.screen.coordinateSpace).y
-        // Without a keyboard the guide rests on the safe area, so that its way is shorter than the keyboard's.
+        // Without a keyboard the guide rests on the safe area, so it moves less far than the keyboard.
         let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
         guard way > 0.5, lastHeight > strip else { return bounds.maxY }
         guard crossesSafeArea else { return onScreen }
         return bounds.maxY - way * lastHeight / (lastHeight - strip)
     }
 
-    /// Where the window's keyboard layout guide begins, in the screen's coordinates, in points.
+    /// The top of the window's keyboard layout guide, in the screen's coordinates, in points.
     var guideTop: CGFloat {
         let bottom = screenBounds.maxY - (window?.safeAreaInsets.bottom ?? 0)
         return state == .docked ? min(bottom, frame?.minY ?? bottom) : bottom
     }
 
-    /// Whether the keyboard has not come to rest.
+    /// Whether the keyboard is still moving.
     var isMoving: Bool {
         guard state != .undocked else { return false }
         return isExpected || abs(drawnTop - (frame?.minY ?? screenBounds.maxY)) > 0.5
     }
 
-    /// The keyboard of a picture.
+    /// Returns the keyboard for a picture.
     ///
-    /// - Parameter focus: the view that is typed into.
+    /// - Parameter focus: the view with keyboard input.
     func picture(for focus: UIView?) -> SceneKeyboard {
         let bounds = screenBounds
         let target = frame ?? CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: lastHeight)

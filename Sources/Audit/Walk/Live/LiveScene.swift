@@ -3,19 +3,20 @@ import Foundation
 public import SceneModel
 public import UIKit
 
-/// What an app shows in a window at an instant, by UIKit's public members alone.
+/// The content of an app's window at an instant, read through UIKit's public members only.
 ///
-/// It keeps the views alive that it has seen.
+/// It keeps all views alive that it has seen.
 @MainActor
 public final class LiveScene {
-    /// The window that is looked at.
+    /// The observed window.
     public let window: UIWindow
     let keyboard: LiveKeyboard
     let camera: LiveCamera
 
-    /// Looks at a window.
+    /// Observes a window.
     ///
-    /// - Parameter frame: where a keyboard that is announced already comes to rest, in the screen's coordinates, in points.
+    /// - Parameter frame: the end frame of a keyboard that was announced before, in the screen's coordinates, in
+    ///   points.
     public init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
         let keyboard = LiveKeyboard(in: window, announced: frame)
@@ -23,15 +24,15 @@ public final class LiveScene {
         camera = LiveCamera(leavingOut: keyboard.owns)
     }
 
-    /// Puts what measures the keyboard into the window, or back to where it belongs.
+    /// Puts the view that measures the keyboard into the window, or back to its position.
     public func prepare() { keyboard.prepare() }
 
-    /// Takes it out of the window, and hears of no other keyboard.
+    /// Removes that view from the window and ends the observation of the keyboard.
     public func end() { keyboard.end() }
 
     // MARK: What is there
 
-    /// The windows that take touches, from the back to the front as the scene has them.
+    /// The windows that accept touches, in the scene's order from back to front.
     public var touchableWindows: [UIWindow] {
         guard let scene = window.windowScene else { return [window] }
         return scene.windows.filter { !$0.isHidden && $0.isUserInteractionEnabled }
@@ -39,7 +40,7 @@ public final class LiveScene {
 
     var screenSpace: any UICoordinateSpace { window.screen.coordinateSpace }
 
-    /// The view that is typed into.
+    /// The first responder.
     public var firstResponder: UIView? {
         for window in touchableWindows {
             if let found = Self.firstResponder(in: window) { return found }
@@ -47,7 +48,7 @@ public final class LiveScene {
         return nil
     }
 
-    /// The innermost one: a search bar says of itself what is true of its field.
+    /// Returns the innermost first responder, because a search bar also returns true while its field is one.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }
@@ -55,16 +56,16 @@ public final class LiveScene {
         return view.isFirstResponder ? view : nil
     }
 
-    /// The page that a person looks at.
+    /// The controller of the front page.
     public var pageInFront: UIViewController? { Stage.pageInFront(of: window) }
 
-    /// Whether the keyboard has not come to rest.
+    /// Whether the keyboard is still moving.
     public var isKeyboardMoving: Bool { keyboard.isMoving }
 
     /// Whether a keyboard is on the screen.
     public var hasKeyboard: Bool { keyboard.state != .hidden }
 
-    /// Marks the buttons that a person needs while typing, as far as the views show it.
+    /// Marks the buttons that a person probably needs while typing, judged by the views.
     public func markPrimaryControls() {
         guard let page = pageInFront?.viewIfLoaded else { return }
         _ = camera.marks.insert(PrimaryControls.find(in: page))
@@ -72,7 +73,7 @@ public final class LiveScene {
 
     // MARK: Pictures
 
-    /// Tells one arrangement of all views and the caret from another.
+    /// A hash of the positions of all views and the caret, which distinguishes arrangements.
     public var places: Int {
         var hasher = Hasher()
         let focused = firstResponder
@@ -82,15 +83,15 @@ public final class LiveScene {
         return hasher.finalize()
     }
 
-    /// The caret of a view, in the screen's coordinates, in points; nil where none can be had.
+    /// Returns the caret of a view, in the screen's coordinates, in points; nil if there is none.
     private func caret(in view: UIView) -> CGRect? {
         guard let input = view as? any UITextInput, let range = input.selectedTextRange else { return nil }
         return view.convert(input.caretRect(for: range.end), to: screenSpace)
     }
 
-    /// What the window shows at this instant.
+    /// Takes a picture of the window at this instant.
     ///
-    /// - Parameter fill: tells what a picture cannot: the time, the step, what a person has done.
+    /// - Parameter fill: adds the values that the window does not show: the time, the step, a person's actions.
     public func picture(_ fill: (inout SceneSnapshot) -> Void) -> SceneSnapshot {
         let root = camera.picture(of: window).root, focused = firstResponder
         var picture = SceneSnapshot(
@@ -104,7 +105,7 @@ public final class LiveScene {
     private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
         guard let id = camera.number(of: view) else { return nil }
         var caret = caret(in: view)
-        // The caret goes with the view, which is drawn elsewhere while it moves.
+        // The caret moves with its view, and an animated view has another drawn position.
         if let node = root.node(withID: id) {
             let drawn = node.frameInScreen, model = node.modelFrameInScreen
             caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)

@@ -1,12 +1,12 @@
 public import CoreGraphics
 import UIKit
 
-/// A view in place of the system's keyboard, of a height that is wanted: it comes up where a hardware keyboard is connected, too.
+/// A view of a chosen height that replaces the system's keyboard, also if a hardware keyboard is connected.
 ///
-/// Each input that has no view of its own gets it before it is edited, and has none again after the run. What UIKit makes of it is
-/// read back from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar go for as long, since they
-/// would stand on top of it. Whether a notification comes while a hardware keyboard is connected is not
-/// certain (INFERRED; row PC-21 of the certificate).
+/// Each input without an input view gets this view before it is edited, and loses it again after the run. UIKit's
+/// reaction is read from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar are
+/// removed for this time, because the bar would stand on top of the keyboard. It is not certain that notifications come
+/// while a hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
     /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a twin.
@@ -14,7 +14,7 @@ public final class StandInKeyboard {
     private let keys: UIView
     private var inputs: [UIView] = []
     private var shortcuts: [Shortcuts] = []
-    /// Inputs whose keyboard could not be replaced.
+    /// Remarks about inputs whose keyboard could not be replaced.
     private(set) var notes: [String] = []
 
     /// Makes a keyboard of a height, in points, 0 or more.
@@ -24,7 +24,7 @@ public final class StandInKeyboard {
         keys.autoresizingMask = .flexibleHeight
     }
 
-    /// Gives an input this keyboard; one that it has of its own stays.
+    /// Gives an input this keyboard, unless it has an input view already.
     func replace(in view: UIView) {
         switch view {
         case let field as UITextField where field.inputView == nil:
@@ -40,12 +40,12 @@ public final class StandInKeyboard {
         }
     }
 
-    /// The buttons of an input on the shortcuts bar.
+    /// The removed shortcuts bar buttons of an input.
     private struct Shortcuts {
         let item: UITextInputAssistantItem
         let leading, trailing: [UIBarButtonItemGroup]
 
-        /// Takes them away; nil where there is no such bar.
+        /// Removes the buttons; the result is nil on a device without a shortcuts bar.
         @MainActor
         init?(takenFrom input: UIView) {
             guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }
@@ -66,7 +66,7 @@ public final class StandInKeyboard {
         notes.append("\(ViewName.of(input)) keeps its own keyboard: the system's came")
     }
 
-    /// Takes the keyboard back from all inputs that have it.
+    /// Removes the keyboard from all inputs that have it.
     func giveBack() {
         for input in inputs {
             if let field = input as? UITextField, field.inputView === keys { field.inputView = nil }

@@ -2,14 +2,14 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// Uses a screen that it knows nothing of: finds what can be typed into, and goes from input to input.
+/// Uses an unknown screen: it finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
-    /// How many inputs are visited, so that a list of a thousand fields does not take a thousand visits.
+    /// The most inputs to visit, so that a list of a thousand fields does not take a thousand visits.
     private static let mostInputs = 24
-    /// How often a page is scrolled in the search for inputs.
+    /// The most scrolls of a page in the search for inputs.
     private static let mostPages = 20
-    /// The part of a page that a drag moves in the search for inputs.
+    /// The fraction of a page that a drag scrolls in the search for inputs.
     private static let page: CGFloat = 0.7
 
     private let stage: Stage
@@ -18,17 +18,17 @@ struct Explorer {
 
     // MARK: Inputs
 
-    /// The input that a person sees first; nil on a screen without any.
+    /// The first input in reading order; nil on a screen without inputs.
     var firstInput: UIView? { inputs.first }
 
-    /// The input after one in reading order; nil after the last.
+    /// Returns the input after another one in reading order; after the last one, the first other input.
     func input(after view: UIView?) -> UIView? {
         let all = inputs
         guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
         return all.dropFirst(index + 1).first ?? all.first { $0 !== view }
     }
 
-    /// The inputs that exist at present, from top to bottom, in a row in the direction of the text.
+    /// The present inputs, from top to bottom; inputs in one row are in the direction of the text.
     private var inputs: [UIView] {
         let window = stage.host.window
         let isLeftToRight = window.effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -43,12 +43,12 @@ struct Explorer {
 
     // MARK: Visiting
 
-    /// Visits every input by tapping, then goes through them by the return key, scrolls, and puts the keyboard away.
+    /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
     func visitAll() async throws {
         stage.begin("keyboard down")
         stage.shoot()
         var known: Set<ViewIdentity> = []
-        // A view that is let go must not lend its address to another one.
+        // Keep the visited views alive, so that no new view gets the address of one of them.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first
         let fromRest = inputsFromRest.map { (input: $0, places: Self.offsets(around: $0)) }
@@ -82,14 +82,14 @@ struct Explorer {
 
     /// Taps an input and types into it.
     ///
-    /// What the keyboard covers is scrolled into sight first, as a person would.
+    /// If the keyboard covers the input, the content is scrolled first, as a person would do.
     private func visit(_ input: UIView, isFirst: Bool) async throws {
         let name = ViewName.of(input)
         if !stage.shows(input) {
             await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
         }
         if !stage.shows(input) || isUnderKeyboard(input) {
-            // There is no other way to it: away with the keyboard, and again.
+            // The only way to reach it is to dismiss the keyboard and try again.
             await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
             await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
         }
@@ -103,17 +103,17 @@ struct Explorer {
         if let text = input as? UITextView { try await typeUntilItRests(text, name) }
     }
 
-    /// Types a word into the input that is edited.
+    /// Types a word into the edited input.
     func typeSample(into input: UIView) async throws {
         try await stage.recordFrames(of: "\(ViewName.of(input)) typed") {
             try await stage.type(Self.sample(for: input))
         }
     }
 
-    /// Inputs that are seen with the keyboard away and are not the first: the lowest one, the middle one, and the lowest one in
-    /// each view that scrolls.
+    /// Some visible inputs without a keyboard, except the first: the lowest, the middle one, and the lowest of each
+    /// scroll view.
     ///
-    /// A person taps them as they lie. On the way from the first input to them a finger would have scrolled.
+    /// A person taps them at their position. On the way from the first input, a finger would have scrolled.
     private var inputsFromRest: [UIView] {
         let all = inputs, seen = all.filter(stage.shows)
         var found: [UIView] = []
@@ -130,20 +130,20 @@ struct Explorer {
         return found
     }
 
-    /// How many inputs are tapped with the keyboard away.
+    /// The most inputs that are tapped while the keyboard is hidden.
     private static let mostFromRest = 4
 
-    /// The scroll views around an input, innermost first.
+    /// Returns the scroll views around an input, innermost first.
     private static func scrollers(around input: UIView) -> [UIScrollView] {
         sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
     }
 
-    /// Where the content around an input is scrolled to.
+    /// Returns the offsets of the scroll views around an input.
     private static func offsets(around input: UIView) -> [(scroller: UIScrollView, y: CGFloat)] {
         scrollers(around: input).map { ($0, $0.contentOffset.y) }
     }
 
-    /// Scrolls back to where the input was seen at first, and taps it.
+    /// Scrolls back to the first known position of the input, and taps it.
     private func tapFromRest(_ input: UIView, _ places: [(scroller: UIScrollView, y: CGFloat)]) async throws {
         let name = ViewName.of(input)
         for (scroller, y) in places where abs(scroller.contentOffset.y - y) > Self.slip {
@@ -158,10 +158,10 @@ struct Explorer {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// How many times lines are typed into a text view that goes on growing.
+    /// The most times that lines are typed into a text view that keeps growing.
     private static let mostGrowths = 12
 
-    /// Types lines into a text view until it neither grows nor lets its caret go lower, and erases them.
+    /// Types lines into a text view until neither its height nor its caret's position increases, and then erases them.
     private func typeUntilItRests(_ input: UITextView, _ name: String) async throws {
         let lines = "\nAb\nAb"
         var typed = 0, former = Self.reach(of: input)
@@ -177,7 +177,7 @@ struct Explorer {
         try await stage.recordFrames(of: "\(name) erased") { try await stage.erase(typed * lines.count) }
     }
 
-    /// Whether an input has grown until another two lines leave no room for a row beside it.
+    /// Whether an input has grown so much that two more lines would leave no room for a row beside it.
     private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
         guard input.bounds.height > height else { return false }
         let room = stage.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
@@ -187,13 +187,13 @@ struct Explorer {
     /// The height of a row, in points.
     private static let row: CGFloat = 44
 
-    /// How low the caret or the view's bottom is below the view's top, in points.
+    /// Returns the sum of the view's height and the depth of its caret below the view's top, in points.
     private static func reach(of input: UITextView) -> CGFloat {
         let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
         return max(caret, 0) + input.bounds.height
     }
 
-    /// Whether the keyboard, wherever it is, lies over the middle of an input.
+    /// Whether the keyboard, docked or not, covers the middle of an input.
     private func isUnderKeyboard(_ input: UIView) -> Bool {
         guard let keyboard = stage.host.keyboardFrame, let window = input.window,
             !stage.isInDockedBar(input)
@@ -203,7 +203,7 @@ struct Explorer {
         return keyboard.contains(middle)
     }
 
-    /// What a person types; digits where the keyboard has nothing else.
+    /// Returns the text that a person types: digits for keyboards with digits, otherwise letters.
     private static func sample(for input: UIView) -> String {
         switch (input as? any UITextInputTraits)?.keyboardType {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: "12"
@@ -211,7 +211,7 @@ struct Explorer {
         }
     }
 
-    /// Presses return from the first input on, for as long as that leads to another one.
+    /// Presses return from the first input on, as long as it leads to another input.
     private func goOnByReturn(atMost count: Int) async throws {
         guard let first = firstInput as? UITextField else { return }
         if !stage.shows(first) {
@@ -228,7 +228,7 @@ struct Explorer {
 
     // MARK: Scrolling
 
-    /// The view that scrolls most of the screen up and down, text views apart.
+    /// The largest vertical scroll view that is not a text view.
     private var mainScroller: UIScrollView? {
         let found = visibleScrollers.filter { scroll in
             !(scroll is UITextView)
@@ -250,12 +250,12 @@ struct Explorer {
         for subview in view.subviews { collect(subview, &found) }
     }
 
-    /// How far a view can still scroll down, in points.
+    /// Returns the remaining distance that a view can scroll down, in points.
     private func room(below scroll: UIScrollView) -> CGFloat {
         scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     }
 
-    /// Whether the page goes on below what is seen of it.
+    /// Whether the page has more content below its visible part.
     private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
 
     /// Scrolls down by most of a page; returns false at the end.
@@ -268,7 +268,7 @@ struct Explorer {
         return scroll.contentOffset != before
     }
 
-    /// Drags the keyboard down with a finger, where a view on the screen lets one: once given up, once done.
+    /// Drags the keyboard down with a finger if a scroll view allows it: first the finger goes back, then it finishes.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
         let area = stage.visibleArea
@@ -294,16 +294,16 @@ struct Explorer {
         }
     }
 
-    /// How much less a person scrolls back than down, in points: content that stands exactly where it stood is taken for not
-    /// scrolled at all.
+    /// The difference between the scroll down and the scroll back, in points; content at its exact old position would
+    /// count as unscrolled.
     private static let slip: CGFloat = 6
 
-    /// Scrolls down and up again with the keyboard up.
+    /// Scrolls down and up again while the keyboard is visible.
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // Where a person has scrolled an input away it may stay: the content goes back before anything is judged at rest.
+        // An input that a person has scrolled away may stay hidden, so the content goes back before a rest is judged.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))

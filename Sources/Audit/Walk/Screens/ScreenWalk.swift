@@ -9,16 +9,16 @@ public struct ScreenWalk {
     public let screen: Screen
     /// The device's name.
     public let device: String
-    /// How it is held.
+    /// The orientation of the device.
     public let orientation: ScreenOrientation
-    /// The keyboard that comes.
+    /// The keyboard that appears.
     public let keyboard: KeyboardKind
     /// What a person does.
     public let usage: Usage
-    /// What keeps the screen clear of the keyboard: one that the screen offers.
+    /// The avoidance, which keeps the screen clear of the keyboard; the screen has to offer it.
     public let avoidance: Avoidance
 
-    /// Names a run.
+    /// Creates a run.
     public init(
         screen: Screen, device: String, orientation: ScreenOrientation, keyboard: KeyboardKind, usage: Usage,
         avoidance: Avoidance
@@ -33,13 +33,13 @@ public struct ScreenWalk {
 
     /// Plays the usage on a stage that has shown nothing yet; a script that gets stuck is itself a finding.
     ///
-    /// Afterwards the stage's recording and log are those of the run.
+    /// Afterwards the stage's recording and log belong to the run.
     public func play(on stage: Stage) async -> AuditRun {
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
         let names = stage.codeNames, doubts = stage.host.placesInDoubt
-        // A controller that outlives its screen is told in the notes.
+        // If a controller outlives its screen, the notes say so.
         await stage.letGo()
         var run = await AuditRun.judging(
             stage.recording,
@@ -51,7 +51,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The run of a script that waits for something that does not come while the screen's time stands still.
+    /// The run of a script that waits for an event other than the screen's time, and so never ends.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -68,7 +68,7 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Lets a person use the screen; returns why that ended too early.
+    /// Lets a person use the screen; if that ends too early, returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)
@@ -81,13 +81,13 @@ public struct ScreenWalk {
         return nil
     }
 
-    /// The rules that ask for what the host does not know.
+    /// Lists the rules that need information which the host lacks.
     private func unjudged(on host: any AuditHost) -> [String] {
         let silent = HostAbility.rulesUnjudged(with: host.abilities).map(\.rawValue)
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
     }
 
-    /// What the rules can't judge of the screen itself: plain buttons that the keyboard covers, and what SwiftUI draws.
+    /// Lists the parts of the screen that no rule can judge: covered plain buttons, and SwiftUI's drawings.
     private func unjudgedViews(on stage: Stage) -> [String] {
         let buttons = stage.recording.unjudgedButtonsUnderKeyboard(among: stage.buttonsAtRest).sorted().map {
             "Not judged: '\($0)', a plain button that the keyboard covers. marking: [\"\($0)\"] judges it."
@@ -97,7 +97,7 @@ public struct ScreenWalk {
             : buttons
     }
 
-    /// What a reader has to know of how the run was played.
+    /// Adds notes for the reader about how the run was played.
     private func tellNotes(of stage: Stage, in run: inout AuditRun) {
         let
             notes =
@@ -121,7 +121,7 @@ public struct ScreenWalk {
 }
 
 extension [Finding] {
-    /// Says of each finding about a control whether the audit has guessed that a person needs it.
+    /// Marks each finding about a control that the audit has guessed to be needed.
     fileprivate mutating func noteGuesses(_ names: Set<String>) {
         let ofControls: Set<Rule.ID> = [.controlCovered, .unreachable, .pushedOffScreen, .needlessGap]
         for index in indices where ofControls.contains(self[index].rule) && names.contains(self[index].subject) {

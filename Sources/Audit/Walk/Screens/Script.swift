@@ -1,12 +1,12 @@
 public import CoreGraphics
 import UIKit
 
-/// How a person uses a screen, from a keyboard that is down to one that is gone.
+/// A person's actions on a screen, from a hidden keyboard to a dismissed one.
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
-/// Every action is recorded frame by frame until nothing moves any more. Actions end with a keyboard that is put away; a
-/// script in code ends as it does.
+/// Every action is recorded frame by frame until everything is at rest. After the last action the keyboard is
+/// dismissed; a script in code ends without that.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore
@@ -38,24 +38,25 @@ public struct Script: Sendable {
 
     private let content: Content
 
-    /// Whether the audit itself finds what to do on the screen.
+    /// Whether the audit itself finds the actions for the screen.
     public var explores: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen; a script in code tells once it is played.
+    /// Whether a finger has to move or to rest on the screen; for a script in code that is known only during play.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)
     }
 
-    /// Visits the inputs that it finds, 24 at most, types into each, goes on by the return key, scrolls, and puts the keyboard away.
+    /// Visits at most 24 inputs: types into each, moves on with the return key, scrolls, and dismisses the keyboard.
     public static let exploring = Script([.explore])
 
-    /// A script in code, which records by itself: ``Stage/recordFrames(of:settlingInto:_:)``.
+    /// Creates a script in code, which records with ``Stage/recordFrames(of:settlingInto:_:)``.
     ///
-    /// - Parameter body: uses the screen. It is called once a run, on the main actor, when the screen rests.
+    /// - Parameter body: uses the screen. It is called once for each run, on the main actor, when the screen is at
+    ///   rest.
     public init(_ body: @escaping @MainActor @Sendable (Stage) async throws -> Void) { content = .closure(body) }
 
     private init(_ actions: [Action]) { content = .actions(actions) }
@@ -73,31 +74,31 @@ public struct Script: Sendable {
 
     // MARK: Actions
 
-    /// A script that begins with a tap on the view with a name.
+    /// Starts a script with a tap on the view with a name.
     public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
 
-    /// A script that begins with typing, on a screen that edits from the start.
+    /// Starts a script with typing, for a screen that is edited from the start.
     public static func type(_ text: String) -> Script { Script([.type(text)]) }
 
-    /// A script that begins by letting time pass, in seconds.
+    /// Starts a script by letting time pass, in seconds.
     public static func wait(_ seconds: Double) -> Script { Script([.wait(seconds)]) }
 
-    /// A script that begins by dragging the content until the view with a name can be seen.
+    /// Starts a script by dragging the content until the view with a name is visible.
     public static func scroll(to name: String) -> Script { Script([.scroll(to: name)]) }
 
     /// Taps the view with a name, in its middle.
     public func tap(_ name: String) -> Script { then(.tap(name)) }
 
-    /// Types into the view that is edited.
+    /// Types into the edited view.
     public func type(_ text: String) -> Script { then(.type(text)) }
 
-    /// Presses the delete key so many times.
+    /// Presses the delete key a number of times.
     public func erase(_ count: Int) -> Script { then(.erase(count)) }
 
     /// Presses the return key.
     public func pressReturn() -> Script { then(.pressReturn) }
 
-    /// Drags the content until the view with a name can be seen above the keyboard.
+    /// Drags the content until the view with a name is visible above the keyboard.
     public func scroll(to name: String) -> Script { then(.scroll(to: name)) }
 
     /// Drags a finger from one point of the screen to another, in points from its top left corner.
@@ -111,7 +112,7 @@ public struct Script: Sendable {
     /// Presses the view with a name, in its middle, for a second.
     public func longPress(_ name: String) -> Script { then(.longPress(name)) }
 
-    /// Swipes from the screen's edge back to the page before.
+    /// Swipes from the screen's edge back to the previous page.
     ///
     /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
     public func swipeBack(isGivenUp: Bool = false) -> Script { then(.swipeBack(isGivenUp: isGivenUp)) }
@@ -119,10 +120,10 @@ public struct Script: Sendable {
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
 
-    /// Expects that a view with a name can be seen; the finding `script-stuck` says so if not.
+    /// Expects that the view with a name is visible; otherwise the finding `script-stuck` says so.
     public func expect(_ name: String) -> Script { then(.expect(name)) }
 
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     public func dismissKeyboard() -> Script { then(.dismissKeyboard) }
 
     // MARK: Playing
@@ -146,7 +147,7 @@ public struct Script: Sendable {
             do {
                 try await Explorer(stage).visitAll()
             } catch {
-                // No script has named what is not there: that is no fault of the app's.
+                // No script has named the missing view, so it is not the app's fault.
                 stage.remark("Exploring ended early. \(error)")
             }
         case .tap(let name): try await stage.recordFrames(of: "tap \(name)") { try await stage.tap(name) }

@@ -3,10 +3,10 @@ public import SceneModel
 import UIKit
 
 extension Usage {
-    /// Whether it is played without a screen's own script, which may change views itself.
+    /// Whether the usage is played without the screen's own script, which may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
-    /// What a host has to be able to do for it; nil where any host will do.
+    /// The ability that a host needs for this usage; nil if every host can play it.
     public var needs: HostAbility? {
         switch self {
         case .typing, .again, .restless, .onward: nil
@@ -15,7 +15,7 @@ extension Usage {
         }
     }
 
-    /// Plays it on a stage that shows the screen.
+    /// Plays the usage on a stage that shows the screen.
     @MainActor
     public func play(_ screen: Screen, on stage: Stage, orientation: ScreenOrientation) async throws {
         switch self {
@@ -28,9 +28,9 @@ extension Usage {
         }
     }
 
-    /// Turns there and back (S09, S99, S100).
+    /// Turns the device there and back (S09, S99, S100).
     ///
-    /// A turn moves everything at once, keyboard included, so only its ends are looked at.
+    /// A turn moves everything at once, including the keyboard, so only its end states are judged.
     @MainActor
     private func turn(_ screen: Screen, on stage: Stage, _ orientation: ScreenOrientation) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -44,7 +44,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Shows and hides three times (S02, S10, S11).
+    /// Shows and hides the keyboard three times (S02, S10, S11).
     @MainActor
     private func comeAndGo(_ screen: Screen, on stage: Stage) async throws {
         stage.begin("keyboard down")
@@ -53,17 +53,17 @@ extension Usage {
             try await stage.recordFrames(of: "\(round) rising", settlingInto: "\(round) up") {
                 try await stage.tap(first)
             }
-            // Where the keyboard lies over the field a rule says so; here the finger just gets nowhere.
+            // If the keyboard covers the field, a rule reports that; here the tap just fails.
             try? await stage.tap(first)
             await stage.rest(in: "\(round) tapped again")
             await stage.recordFrames(of: "\(round) gone") { await stage.dismissKeyboard() }
         }
     }
 
-    /// How long the keyboard moves before it is called back, in seconds.
+    /// The time after which the moving keyboard is reversed, in seconds.
     private static let hesitation = 0.1
 
-    /// Sends the keyboard away while it comes, and calls it back while it goes.
+    /// Dismisses the keyboard while it appears, and shows it again while it disappears.
     @MainActor
     private func beRestless(_ screen: Screen, on stage: Stage) async throws {
         stage.begin("keyboard down")
@@ -82,7 +82,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Drags the keyboard down with a finger where a view on the screen dismisses it so: once given up, once done.
+    /// Drags the keyboard down with a finger if a scroll view allows it: first the finger goes back, then it finishes.
     @MainActor
     private func dragKeyboard(_ screen: Screen, on stage: Stage) async throws {
         guard try await edit(screen, on: stage) != nil else { return }
@@ -90,10 +90,10 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// How many buttons are pressed in the search for one that leads on.
+    /// The most buttons that are pressed in the search for one that leads to the next page.
     private static let mostButtons = 3
 
-    /// Types, presses the buttons that confirm until one leads on, uses the next page, and goes back.
+    /// Types, presses confirming buttons until one leads to the next page, uses that page, and goes back.
     @MainActor
     private func goOnward(_ screen: Screen, on stage: Stage) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -122,7 +122,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Taps the first input; nil, with a picture, on a screen without any.
+    /// Taps the first input; on a screen without inputs, takes a picture and returns nil.
     @MainActor
     private func edit(_ screen: Screen, on stage: Stage) async throws -> UIView? {
         stage.begin("keyboard down")
@@ -147,7 +147,7 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // A screen with a script of its own names its fields; theirs is the order of the views.
+        // A screen with its own script names its first field; the next one follows in the order of the views.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

@@ -2,9 +2,10 @@ public import SceneModel
 import UIKit
 
 extension Stage {
-    /// How the controllers on the screen speak of their views, by the identity of the views' nodes in pictures.
+    /// The names that the controllers on the screen have for their views, by the identity of the views' nodes in
+    /// pictures.
     ///
-    /// A view that several properties keep has the name that comes last; a controller's own view is its `view`.
+    /// If several properties keep a view, the last name counts. A controller's root view is its `view`.
     public var codeNames: [Int: CodeName] {
         var names: [Int: CodeName] = [:]
         if let root = host.window.rootViewController { addNames(of: root, to: &names) }
@@ -27,7 +28,7 @@ extension Stage {
         }
     }
 
-    /// The stored properties of an app's classes that hold a view.
+    /// Finds the stored properties of an app's classes that hold a view.
     private static func viewProperties(of controller: UIViewController) -> [(label: String, view: UIView)] {
         var found: [(label: String, view: UIView)] = [], mirror: Mirror? = Mirror(reflecting: controller)
         while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {

@@ -2,30 +2,31 @@ public import Foundation
 public import UIKit
 
 extension Stage {
-    /// How often a person drags before giving up.
+    /// The number of drags after which a person gives up.
     private static let patience = 40
 
-    /// A finger drags the content of a scroll view by a height on the screen, in points.
+    /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     ///
-    /// A positive height brings into sight what lies below. Let time pass for the content to come to rest.
+    /// A positive height reveals the content below. Let time pass until the content comes to rest.
     public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
 
-    /// The same; returns whether anything was dragged.
+    /// Drags the content of a scroll view and returns whether anything was dragged.
     private func drag(_ view: UIScrollView, by height: CGFloat) async -> Bool {
         record(ViewPlace(of: view, on: host).map { .scroll($0, by: height) })
         return await host.scroll(view, by: height)
     }
 
-    /// Drags the content around a view until the view lies in the part of the screen that the keyboard leaves free.
+    /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
-    /// A view that is higher than that part is scrolled to its middle, where a finger taps it. What cannot be scrolled there stays where it gets to.
+    /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. If the content
+    /// cannot scroll that far, it stops where it can.
     public func scroll(to target: UIView) async { _ = await drag(to: target) }
 
-    /// The same; returns whether anything was dragged.
+    /// Drags the content around a view until the view is uncovered, and returns whether anything was dragged.
     func drag(to target: UIView) async -> Bool {
         var hasDragged = false
         let scrollers = scrollers(around: target)
-        // Each one brings the next one inside into sight, and the innermost the view.
+        // Each scroll view reveals the next inner one, and the innermost reveals the view.
         for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
             for _ in 0..<Self.patience {
                 let before = scroll.contentOffset
@@ -38,7 +39,7 @@ extension Stage {
         return hasDragged
     }
 
-    /// Whether the middle of a view lies on the screen, above the keyboard, within all views that cut it off.
+    /// Whether the middle of a view is on the screen, above the keyboard, and not clipped by a superview.
     public func shows(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
@@ -49,7 +50,7 @@ extension Stage {
         }
     }
 
-    /// The screen's coordinates.
+    /// The screen's coordinate space.
     var screenSpace: any UICoordinateSpace { host.window.screen.coordinateSpace }
 
     /// The part of the app's window that a docked keyboard leaves free, in the screen's coordinates, in points.
@@ -57,10 +58,10 @@ extension Stage {
         host.visibleArea.intersection(host.window.convert(host.window.bounds, to: screenSpace))
     }
 
-    /// Whether a view stands in a bar that is docked at the bottom, above any keyboard.
+    /// Whether a view is in a bar that is docked at the bottom, above any keyboard.
     public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== host.window } ?? false }
 
-    /// Whether the middle of a view in content that scrolls lies where bars cover the content.
+    /// Whether the middle of a view in scrolling content is in an area that bars cover.
     func liesUnderBar(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return scrollers(around: view).contains { scroll in
@@ -68,18 +69,18 @@ extension Stage {
         }
     }
 
-    /// Whether a view's middle lies outside of the screen.
+    /// Whether a view's middle is outside the screen.
     func isOffScreen(_ view: UIView) -> Bool {
         guard let window = view.window, !view.isHidden else { return false }
         return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
-    /// Expects that the view with a name can be seen.
+    /// Expects that the view with a name is visible.
     public func expect(_ name: String) throws(StageError) {
         guard shows(try view(name)) else { throw .unreachable(name) }
     }
 
-    /// The views around one that scroll it up and down, the outermost first: what lies in it can be touched only then.
+    /// Returns the vertical scroll views around a view, outermost first; a finger reaches the view only through them.
     private func scrollers(around view: UIView) -> [UIScrollView] {
         sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
             .filter {
@@ -89,7 +90,7 @@ extension Stage {
             .reversed()
     }
 
-    /// How far a view's content has to move up for the view to be seen, in points; nil when it is.
+    /// Returns the distance that the content has to move up until the view is visible, in points; nil if it is visible.
     private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
         let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
         let area = visibleArea.intersection(scroll.convert(own, to: screenSpace))
@@ -106,26 +107,26 @@ extension Stage {
 }
 
 extension Stage {
-    /// A finger begins to swipe the top controller away; throws when there is nothing to go back to.
+    /// Begins to swipe the top controller away with a finger; throws if there is no page to go back to.
     public func beginPop() async throws(StageError) {
         try needFinger(for: "Swiping back")
         record(.beginPop)
         guard await host.beginPop() else { throw .unreachable("pop") }
     }
 
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) async {
         record(.movePop(fraction))
         await host.movePop(to: fraction)
     }
 
-    /// The finger is lifted and the pop goes on by itself; let time pass for it to end.
+    /// Lifts the finger and lets the pop finish; let time pass until it ends.
     public func finishPop() async {
         record(.endPop(isGivenUp: false))
         await host.endPop(isGivenUp: false)
     }
 
-    /// The finger is lifted and everything goes back; let time pass for it to end.
+    /// Lifts the finger and lets the pop be cancelled; let time pass until it ends.
     public func cancelPop() async {
         record(.endPop(isGivenUp: true))
         await host.endPop(isGivenUp: true)
@@ -133,7 +134,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// A finger swipes from the screen's edge back to the page before, in frames that are recorded; throws when there is none.
+    /// Swipes from the screen's edge back to the previous page, in recorded frames; throws if there is no such page.
     ///
     /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
     public func swipeBack(isGivenUp: Bool) async throws(StageError) {
@@ -147,7 +148,7 @@ extension Stage {
         }
     }
 
-    /// Puts the controller away that was presented last, as a swipe down would; nothing happens where none is.
+    /// Dismisses the controller that was presented last, as a swipe down would; does nothing if there is none.
     public func dismissPresented() async {
         guard frontmostController?.presentingViewController != nil else { return }
         record(.dismissPresented)
@@ -156,15 +157,17 @@ extension Stage {
 }
 
 extension Stage {
-    /// The buttons that look as if they confirm what is typed and lead on, top to bottom.
+    /// The buttons that seem to confirm the typed text and lead to the next page, top to bottom.
     public var buttonsOnward: [UIButton] {
         PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
     }
 
-    /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
+    /// Taps a button; if the keyboard covers the button, its action is sent without a finger, and a rule reports the
+    /// cover.
     public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
 
-    /// Taps a button; where the keyboard lies over the button, a rule says so, and the button acts without a finger.
+    /// Taps a button; if the keyboard covers the button, its action is sent without a finger, and a rule reports the
+    /// cover.
     public func press(_ view: UIView) async throws(StageError) {
         do throws(StageError) {
             try await tap(view)
@@ -177,7 +180,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Presses the view with a name, in its middle, for so many seconds.
+    /// Presses the view with a name, in its middle, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) async throws(StageError) {
         try needFinger(for: "A long press")
         let view = try view(name)
@@ -195,7 +198,7 @@ extension Stage {
         try Self.check(await Self.swipe(direction, on: view, of: host), name)
     }
 
-    /// How far a finger swipes, in points, and how long that takes, in seconds.
+    /// The length of a swipe in points, and its duration in seconds.
     private static let swipe: (way: CGFloat, duration: Double) = (120, 0.1)
 
     static func swipe(_ direction: SwipeDirection, on view: UIView, of host: any AuditHost) async -> Touch {
@@ -205,12 +208,12 @@ extension Stage {
         return await host.drag(along: [start, end], duration: swipe.duration)
     }
 
-    /// Drags a finger from one point of the screen to another, in points, within some seconds.
+    /// Drags a finger from one point of the screen to another, in points, within a number of seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) async throws(StageError) {
         try await drag(along: [start, end], duration: duration)
     }
 
-    /// Drags a finger from point to point of the screen, in points, each way within some seconds.
+    /// Drags a finger from point to point of the screen, in points, each stretch within a number of seconds.
     public func drag(along points: [CGPoint], duration: Double = 0.3) async throws(StageError) {
         try needFinger(for: "A drag")
         let words = points.map { "(\($0.x), \($0.y))" }

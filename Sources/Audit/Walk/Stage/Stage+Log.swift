@@ -2,9 +2,10 @@ import CoreGraphics
 import SceneModel
 
 extension Stage {
-    /// Writes a line of the app's own into the log of the stage made last; nil while no log is kept.
+    /// Writes a line of the app into the log of the latest stage; nil while no log is kept.
     ///
-    /// The bench knows no library. A screen's maker hands over what its library says:
+    /// The simulator does not know your library. The closure that makes the screen connects the library's messages to
+    /// the log:
     ///
     ///     if let write = Stage.logWriter { Keyboard.shared.onLog = { write("\($0)") } }
     public static var logWriter: (@MainActor (String) -> Void)? {
@@ -12,9 +13,9 @@ extension Stage {
         return { [weak latest] words in latest?.write(words, from: .app) }
     }
 
-    /// A notification, with where the keyboard goes.
+    /// Logs a notification with the keyboard's end frame.
     ///
-    /// A show or a hide takes the line of the change of frame that is posted with it.
+    /// A show or hide replaces the line of the change of frame that is posted at the same time.
     func log(_ event: Timeline.Symbol) {
         guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
         let goesUp = event == .willShow || event == .willChangeFrame

@@ -2,15 +2,14 @@ public import SceneModel
 public import UIKit
 
 extension Stage {
-    /// What the same screen shows at the instants of ``recording``, when the same is done to it at the same times without any
-    /// keyboard.
+    /// Takes pictures of the screen without any keyboard, at the instants of ``recording``, after equal actions at
+    /// equal times.
     ///
-    /// Another stage plays it: let go of this stage first. On a simulated device no notification is posted and no bar comes;
-    /// only a bar that the app docks itself is there.
+    /// Another stage plays them, so release this stage first. On a simulated device no notification is posted and no
+    /// bar appears, except a bar that the app docks itself.
     ///
-    /// - Parameter make: makes the screen's controller anew, for the window of the other stage; called once.
-    /// - Returns: a picture for each of ``recording``; empty where nothing was recorded, and where the
-    ///   host has no twin.
+    /// - Parameter make: makes a new controller of the screen for the window of the other stage; called once.
+    /// - Returns: one picture for each of ``recording``; empty if there is no recording or the host has no twin.
     public func picturesOfTwin(
         showing make: @MainActor (UIWindow) -> UIViewController
     ) async -> [SceneSnapshot] {
@@ -21,9 +20,9 @@ extension Stage {
         return zip(recording, actionCounts).map { twin.picture(at: $0.time, after: $1) }
     }
 
-    /// The last picture until a time that shows no more than so many actions.
+    /// Returns the last picture up to a time with at most a number of earlier actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
-        // Times and counts never fall.
+        // Times and counts never decrease.
         var low = 0, high = recording.count
         while low < high {
             let middle = (low + high) / 2

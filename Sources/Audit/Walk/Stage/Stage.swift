@@ -2,64 +2,66 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// Where a screen is shown and used: a person's hands, time, and a recording of all that happened, on any host.
+/// A stage shows a screen on any host, performs a person's actions, lets time pass, and records all events.
 ///
 ///     await stage.present(SignInViewController())
 ///     try await stage.tap("Email")
 ///     await stage.settle()
 ///     print(stage.timeline)
 ///
-/// Nothing happens until a method lets time pass. The host says what is there; see ``AuditHost``. Use stages one after the
-/// other: there is one keyboard.
+/// Nothing happens until a method lets time pass. The host provides the screen; see ``AuditHost``. Use stages one after
+/// the other, because there is only one keyboard.
 @MainActor
 open class Stage {
-    /// Where the screen is shown.
+    /// The host that shows the screen.
     public let host: any AuditHost
-    /// What happened so far, in the notation of ``Timeline``.
+    /// The events so far, in the notation of ``Timeline``.
     public private(set) var timeline = Timeline()
     /// The pictures taken while a recording ran, in the order of time.
     @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
-    /// What a person has done, in the order of time.
+    /// The actions of a person, in the order of time.
     private(set) var actions: [StageAction] = []
-    /// For each picture of ``recording``, how much had been done before it.
+    /// The number of actions before each picture of ``recording``.
     @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
-    /// What happened so far in words; empty unless the stage was made to keep it.
+    /// The events so far in words; empty unless the stage keeps a log.
     public private(set) var log: [SceneLogLine] = []
     /// Whether ``log`` is kept.
     let keepsLog: Bool
-    /// The name of the step that pictures are filed under.
+    /// The name of the current step, to which new pictures belong.
     @exclusivity(unchecked) public private(set) var step = "start"
 
-    /// What a reader has to know about how the screen was used.
+    /// The facts that a reader has to know about the use of the screen.
     public private(set) var notes: [String] = []
 
-    /// Called with each text input of a controller that is shown, and with each view before it is tapped or gets focus, to
-    /// prepare what it will ask of the keyboard.
+    /// Called to prepare the keyboard settings of a view.
+    ///
+    /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
+    /// focus.
     public var beforeUse: (@MainActor (UIView) -> Void)?
-    /// Called when a recording of frames has come to rest and goes on until it rests again: what a person does with the
-    /// keyboard itself.
+    /// Performs a person's actions on the keyboard itself when a recording has come to rest; the recording then goes on
+    /// until the next rest.
     public var onRest: (@MainActor (Stage) async -> Void)?
 
-    /// When the stage began, in seconds of the host's clock.
+    /// The time at which the stage began, in seconds of the host's clock.
     let start: Double
     private let marksPrimaryControls: Bool
     private let marked: Set<String>
-    /// The names of the controls that were marked because they look as if they confirm what is typed.
+    /// The names of the controls that were marked because they seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
-    /// The identities of the nodes of all buttons that stood on the page in front at a rest with a keyboard.
+    /// The node identities of all buttons that were on the front page at a rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
-    /// Whether a page with a view of SwiftUI's stood in front at a rest.
+    /// Whether the front page had a SwiftUI view at a rest.
     private(set) var hasShownSwiftUI = false
-    /// Whether frames are recorded at present.
+    /// Whether frames are being recorded.
     private var isSampling = false
 
     /// Creates a stage on a host.
     ///
     /// - Parameters:
-    ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` says what a name is.
-    ///   - marksPrimaryControls: whether the buttons that confirm what was typed are found and marked as well: filled ones,
-    ///     and those beside an input.
-    ///   - keepsLog: whether what happens is put into words, for the log beside a film.
+    ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` explains the names.
+    ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
+    ///     buttons, and those beside an input.
+    ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     public init(
         on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false
     ) {
@@ -82,7 +84,8 @@ open class Stage {
         if !words.isEmpty { write(words, from: .person) }
     }
 
-    /// Adds a line to ``log`` at the present time; the line before goes if it is of the same instant and begins so.
+    /// Adds a line to ``log`` at the current time; it replaces the last line of the same instant if that has the given
+    /// beginning.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -93,17 +96,17 @@ open class Stage {
         log.append(line)
     }
 
-    /// The stage that was made last.
+    /// The latest stage.
     static weak var latest: Stage?
 
-    /// Adds to ``notes``, once for each text.
+    /// Adds a text to ``notes``, unless the notes contain it already.
     public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     // MARK: What a person does
 
     /// Shows a controller as the window's root and lets it appear.
     ///
-    /// A controller that is made in the call may put work off while it is made: `stage.present(SignInViewController())`.
+    /// The controller may schedule work while the call creates it: `stage.present(SignInViewController())`.
     public func present(_ controller: @autoclosure () throws -> UIViewController) async rethrows {
         try host.show(controller)
         await settle()
@@ -111,7 +114,8 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// The keyboard must be away: where it stands says nothing about what a button is for.
+    /// Marks the primary controls while the keyboard is hidden, because a moved button's position does not show its
+    /// purpose.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))
@@ -122,10 +126,10 @@ open class Stage {
         guessedControls.formUnion(controls.map(ViewName.of))
     }
 
-    /// The names that were to be marked and that no view had in any picture.
+    /// The names to mark that no view has had in any picture.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
-    /// The view of the controller that was presented last: what lies below it takes no touches.
+    /// The view of the controller that was presented last; views below it receive no touches.
     var frontmostView: UIView { frontmostController?.view ?? host.window }
 
     /// The controller that was presented last, or the root.
@@ -135,10 +139,10 @@ open class Stage {
         return controller
     }
 
-    /// The page that a person looks at: the innermost one of the controller that was presented last.
+    /// The front page: the innermost controller in the one that was presented last.
     public var pageInFront: UIViewController? { Self.pageInFront(of: host.window) }
 
-    /// The page that a person looks at in a window.
+    /// Returns the front page in a window.
     public static func pageInFront(of window: UIWindow) -> UIViewController? {
         var page = window.rootViewController
         while let present = page, let next = controller(inFrontOf: present) { page = next }
@@ -156,12 +160,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the view with a name, in its middle; what can be scrolled into sight is scrolled first.
+    /// Taps the view with a name in its middle; if it is out of sight, scrolls to it first.
     ///
-    /// ``view(_:)`` says what a name is.
+    /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps a view in its middle; what can be scrolled into sight is scrolled first.
+    /// Taps a view in its middle; if it is out of sight, scrolls to it first.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -170,14 +174,15 @@ open class Stage {
         try Self.check(await tapInSight(view), name)
     }
 
-    /// Taps a view; one that is out of sight is scrolled there first.
+    /// Taps a view; if it is out of sight, scrolls to it first.
     ///
-    /// A text input that no finger gets at is reached as a return key would: then rules say where it is.
+    /// A text input off the screen that no finger can reach gets focus, as with a return key; then rules judge its
+    /// position.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         if await drag(to: view), shows(view) {
-            // What moved until here a finger has moved.
+            // A finger has moved the content up to here.
             if isSampling { shoot() }
             return await tapAsItLies(view)
         }
@@ -190,7 +195,7 @@ open class Stage {
     /// Whether anything was typed.
     public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
 
-    /// Taps a view without scrolling; a tap that does not get there is not an action.
+    /// Taps a view without scrolling; a tap that fails is not recorded as an action.
     private func tapAsItLies(_ view: UIView) async -> Touch {
         let place = ViewPlace(of: view, on: host), now = host.now - start
         let touch = await host.tap(view)
@@ -198,7 +203,7 @@ open class Stage {
         return touch
     }
 
-    /// Notes what is about to be done.
+    /// Records an action that is about to begin.
     func record(_ kind: StageAction.Kind?) {
         if let kind { actions.append(StageAction(at: host.now - start, kind: kind)) }
     }
@@ -210,10 +215,10 @@ open class Stage {
         try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
     }
 
-    /// Moves keyboard input to the view with a name without a finger, as code or a return key would.
+    /// Moves focus to the view with a name without a finger, as code or a return key would.
     public func focus(_ name: String) async throws(StageError) { try await focus(try view(name)) }
 
-    /// Moves keyboard input to a view without a finger, as code or a return key would.
+    /// Moves focus to a view without a finger, as code or a return key would.
     public func focus(_ view: UIView) async throws(StageError) {
         beforeUse?(view)
         note(.focus, "focus moves to \(ViewName.of(view))")
@@ -227,11 +232,11 @@ open class Stage {
         record(.type(text))
         let disabled = marksPrimaryControls ? PrimaryControls.buttons(in: frontmostView).filter { !$0.isEnabled } : []
         guard await host.type(text) else { throw .nothingIsEdited("type") }
-        // What typing switches on is the way on.
+        // A control that typing enables probably leads to the next page.
         guessMarks(disabled.filter(\.isEnabled))
     }
 
-    /// Presses the delete key so many times.
+    /// Presses the delete key a number of times.
     public func erase(_ count: Int) async throws(StageError) {
         note(.type, "delete key, \(count) times")
         record(.erase(count))
@@ -245,23 +250,23 @@ open class Stage {
         guard await host.pressReturn() else { throw .nothingIsEdited("pressReturn") }
     }
 
-    /// Puts the keyboard away.
+    /// Dismisses the keyboard.
     public func dismissKeyboard() async {
         note(.dismiss, "put the keyboard away")
         record(.dismissKeyboard)
         await host.dismissKeyboard()
     }
 
-    /// Turns the device and lets the turn end.
+    /// Turns the device and waits until the turn ends.
     public func rotate(to orientation: ScreenOrientation) async {
         note(.rotate, "turn the device to \(orientation.rawValue)")
         record(.rotate(orientation))
         await host.rotate(to: orientation)
     }
 
-    /// Does something to the host that is no person's, and that a twin has to repeat.
+    /// Performs an action on the host that no person does, and that a twin has to repeat.
     ///
-    /// - Parameter body: called at once, and once by the twin.
+    /// - Parameter body: called immediately, and once by the twin.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
         record(.other(body))
         body(host)
@@ -272,27 +277,27 @@ open class Stage {
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) async { await host.advance(by: seconds) }
 
-    /// Lets time pass until nothing moves any more; returns false when that takes too long, 10 seconds on
+    /// Lets time pass until everything is at rest; returns false if that takes too long, 10 seconds on
     /// simulated devices.
     @discardableResult
     public func settle() async -> Bool { await host.settle() }
 
-    /// Lets go of the app's screens.
+    /// Releases the app's screens.
     public func letGo() async { await host.letGo() }
 
     // MARK: Pictures
 
-    /// What the screen shows at this instant.
+    /// Takes a picture of the screen at this instant.
     public func snapshot() -> SceneSnapshot { host.picture(of: step) }
 
     private static func isHosting(_ view: UIView) -> Bool {
         ViewClass.of(view).isHosting || view.subviews.contains(where: isHosting)
     }
 
-    /// Names the step that pictures are filed under from now on.
+    /// Begins a step, to which all later pictures belong.
     public func begin(_ step: String) { self.step = step }
 
-    /// Lets everything come to rest and takes a picture under the name of a step.
+    /// Waits until everything is at rest and takes a picture in a new step.
     public func rest(in step: String) async {
         begin(step)
         await comeToRest()
@@ -307,9 +312,10 @@ open class Stage {
         await settle()
     }
 
-    /// Whether views change only while time passes or a person acts: a second picture of an instant is then the first one.
+    /// Whether views change only while time passes or a person acts; then a second picture of an instant equals the
+    /// first.
     ///
-    /// False unless it is set, since a script may change views itself.
+    /// The default is false, because a script may change views itself.
     public var isLeftToTheApp = false
 
     /// Takes a picture into the recording.
@@ -324,14 +330,14 @@ open class Stage {
         actionCounts.append(actions.count)
     }
 
-    /// Shows a controller and does what was done on another stage, at the same times; records every frame until a time.
+    /// Shows a controller and repeats the actions of another stage at equal times; records every frame until a time.
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
         host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
         shoot()
         for action in other.actions {
             await advance(to: action.at)
-            // What the picture before the action shows belongs to the action before.
+            // A picture before the action belongs to the previous action.
             shoot()
             record(action.kind)
             await action.perform(on: host)
@@ -344,13 +350,13 @@ open class Stage {
 
     private func advance(to time: Double) async { await host.advance(by: max(0, time - (host.now - start))) }
 
-    /// Takes a picture of every frame while a closure runs and until nothing moves any more.
+    /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
     ///
-    /// The first picture, from before the closure, is filed under the step so far.
+    /// The first picture, from before the closure, belongs to the previous step.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; the present one goes on unless said.
-    ///   - rest: the step that the last picture, of the screen at rest, is filed under; the same one unless said.
+    ///   - step: the step that begins; by default the current one continues.
+    ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
     ) async throws(Failure) {
@@ -371,7 +377,7 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Notes what no rule judges of the page in front, which may be another one at the next rest.
+    /// Notes the views of the front page that no rule judges; at the next rest there may be another page.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView
@@ -381,8 +387,8 @@ open class Stage {
 
     /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.
     ///
-    /// An identifier comes before the other names. Of several views with a name the first one is found that can be seen, from
-    /// the back to the front.
+    /// An identifier has precedence over other names. If several views have a name, the first visible one counts, from
+    /// back to front.
     public func view(_ name: String) throws(StageError) -> UIView {
         var views: [UIView] = []
         collect(host.window, into: &views)
@@ -392,10 +398,10 @@ open class Stage {
         throw .noSuchView(name, known: views.compactMap(\.accessibilityIdentifier).sorted())
     }
 
-    /// The names of the views that take text at present, back to front.
+    /// The names of the views that accept text now, back to front.
     public var inputs: [String] { inputViews.map { ViewName.of($0) } }
 
-    /// The views that take text at present, back to front: those of the controller that was presented last.
+    /// The views that accept text now, back to front, in the controller that was presented last.
     ///
     /// A bar that is docked at the bottom belongs to that controller.
     public var inputViews: [UIView] { inputs(in: frontmostView) + dockedBars.flatMap { inputs(in: $0) } }

@@ -2,14 +2,14 @@ import CoreGraphics
 import SceneModel
 import UIKit
 
-/// What a person did on a stage, and when; another stage with the same screen can do it again.
+/// A person's action on a stage, with its time; another stage with the same screen can repeat it.
 struct StageAction: Sendable {
     enum Kind: Sendable {
         case tap(ViewPlace)
         case tapPoint(CGPoint)
-        /// Without a finger.
+        /// A view gets focus without a finger.
         case focus(ViewPlace)
-        /// A button acts without a finger.
+        /// A button's action is sent without a finger.
         case press(ViewPlace)
         case type(String)
         case erase(Int)
@@ -24,7 +24,7 @@ struct StageAction: Sendable {
         case movePop(Double)
         case endPop(isGivenUp: Bool)
         case dismissPresented
-        /// What the system does.
+        /// An action of the system.
         case other(@MainActor @Sendable (any AuditHost) -> Void)
     }
 
@@ -32,7 +32,7 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Does the same on another host; what is not there, or does not take it, is left out.
+    /// Repeats the action on another host; does nothing if the view is missing or does not accept it.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -62,7 +62,7 @@ struct StageAction: Sendable {
         }
     }
 
-    /// A finger taps; where none gets at the view, it acts all the same, as it did on the other host.
+    /// Taps with a finger; if the finger misses, performs the view's action anyway, as on the other host.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

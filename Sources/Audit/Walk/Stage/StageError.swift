@@ -1,17 +1,17 @@
-/// Why a person could not do what a script says.
+/// The reason why a person could not perform an action of a script.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// No view has this name; those with an accessibility identifier are listed.
+    /// No view has this name; the known accessibility identifiers are listed.
     case noSuchView(String, known: [String])
-    /// The keyboard lies over the view's middle.
+    /// The keyboard covers the view's middle.
     case covered(String)
-    /// The view takes no touches, refuses to be edited, or something else lies in front of its middle.
+    /// The view accepts no touches, refuses to be edited, or has another view in front of its middle.
     case unreachable(String)
-    /// Nothing is being edited, so the named action has no target.
+    /// No view is being edited, so the named action has no target.
     case nothingIsEdited(String)
     /// The named action needs a finger, and the host has none.
     case needsFinger(String)
 
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var description: String {
         switch self {
         case .noSuchView(let name, let known):

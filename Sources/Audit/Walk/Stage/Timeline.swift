@@ -1,4 +1,4 @@
-/// The life of a keyboard as a line of text, for tests to state and failures to print.
+/// The events of a keyboard as a line of text, for expectations in tests and for failure messages.
 ///
 /// | sign | meaning | sign | meaning |
 /// |---|---|---|---|
@@ -9,32 +9,33 @@
 /// | `[ ]` | everything between happens at the same instant | `d` | the keyboard is put away |
 /// | | | `o` | the device turns |
 ///
-/// `f[CS]----------[cs]` is a field that gets focus, a keyboard that is announced at once and stands half a second later.
+/// In `f[CS]----------[cs]` a field gets focus, the keyboard is announced immediately, and it is at rest half a second
+/// later.
 public struct Timeline: Equatable, Sendable, CustomStringConvertible {
-    /// Something that happens.
+    /// A kind of event.
     public enum Symbol: Character, CaseIterable, Sendable {
         /// A notification.
         case willChangeFrame = "C", didChangeFrame = "c", willShow = "S", didShow = "s", willHide = "H", didHide = "h"
-        /// Something that a person does.
+        /// An action of a person.
         case focus = "f", tap = "p", type = "t", pressReturn = "r", dismiss = "d", rotate = "o"
     }
 
-    /// Something that happens, and when.
+    /// An event with its time.
     public struct Event: Equatable, Sendable {
-        /// What happens.
+        /// The kind of the event.
         public var symbol: Symbol
-        /// Ticks of 50 milliseconds since the first event.
+        /// The time in ticks of 50 milliseconds since the first event.
         public var tick: Int
     }
 
-    /// Seconds that one `-` stands for.
+    /// The number of seconds for one `-`.
     public static let tickSeconds = 0.05
 
-    /// What happens, in order.
+    /// The events, in order.
     public private(set) var events: [Event] = []
     private var start: Double?
 
-    /// Creates an empty line.
+    /// Creates an empty timeline.
     public init() {}
 
     mutating func append(_ symbol: Symbol, at seconds: Double) {
@@ -43,10 +44,10 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
         events.append(Event(symbol: symbol, tick: Int(((seconds - origin) / Self.tickSeconds).rounded())))
     }
 
-    /// Whether two lines tell the same events at the same ticks.
+    /// Whether two timelines have equal events at equal ticks.
     public static func == (left: Timeline, right: Timeline) -> Bool { left.events == right.events }
 
-    /// The line in its notation.
+    /// The timeline in its notation.
     public var description: String {
         var text = "", tick = 0, index = 0
         while index < events.count {
@@ -63,22 +64,22 @@ public struct Timeline: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Timeline {
-    /// A line that is not in the notation.
+    /// An error in the notation of a line.
     public struct ParseError: Error, Equatable, CustomStringConvertible {
         /// The line.
         public var text: String
-        /// Where the fault is, in characters from 0.
+        /// The position of the error, in characters from 0.
         public var position: Int
-        /// What is wrong and what would be right.
+        /// The error and the correct form.
         public var problem: String
 
-        /// The line, a mark under the fault, and what is wrong.
+        /// The line, a mark under the error, and the explanation.
         public var description: String {
             "\(text)\n\(String(repeating: " ", count: position))^ \(problem)"
         }
     }
 
-    /// Reads a line in the notation; a letter outside brackets happens at the tick reached so far.
+    /// Reads a line in the notation; a letter outside brackets happens at the current tick.
     public init(_ text: String) throws(ParseError) {
         self.init()
         var tick = 0, isInGroup = false

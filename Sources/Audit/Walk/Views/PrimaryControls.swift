@@ -1,18 +1,18 @@
 import UIKit
 
-/// Finds the buttons that a person needs while typing, as far as a screen's views show it.
+/// Finds the buttons that a person needs while typing, judged by a screen's views.
 ///
-/// Such a button confirms what was typed: it is filled, or it stands beside an input. Of several filled ones that stand one
-/// below the other the first one below the inputs counts. Buttons of rows, bars and links are left alone: a keyboard may
-/// cover them.
+/// Such a button confirms the typed text: it is filled, or it is beside an input. If several filled buttons are
+/// stacked, the first one below the inputs counts. Buttons in rows and bars and links do not count, because a keyboard
+/// may cover them.
 @MainActor
 enum PrimaryControls {
-    /// The share of an input's height that a button beside it must have in common with it.
+    /// The fraction of its height that a button must share with an input beside it.
     private static let sharedHeight: CGFloat = 0.5
-    /// The opacity, 0…1, from which a background fills a button.
+    /// The least opacity, 0…1, of a background that counts as a fill.
     private static let filledOpacity: CGFloat = 0.5
 
-    /// The primary controls below a view.
+    /// Finds the primary controls in a view.
     static func find(in root: UIView) -> [UIView] {
         var found = Found()
         found.collect(root)
@@ -26,7 +26,7 @@ enum PrimaryControls {
         return beside.map(\.view) + filled.prefix(1).map(\.view)
     }
 
-    /// What is looked at, with hidden views, rows and bars left out.
+    /// The inputs and buttons found, without hidden views, rows and bars.
     @MainActor
     private struct Found {
         var inputs: [UIView] = []
@@ -44,7 +44,7 @@ enum PrimaryControls {
         }
     }
 
-    /// Whether a button is painted: by a color of its own, its configuration, its layer, or a picture that fills it.
+    /// Whether a button is filled: by its own color, its configuration, its layer, or an image that fills it.
     private static func isFilled(_ button: UIButton) -> Bool {
         let around = button.superview?.backgroundColor
         let configured = button.configuration?.updated(for: button).background.backgroundColor
@@ -64,14 +64,14 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// The buttons below a view that can be seen, without those of rows and bars.
+    /// Returns the visible buttons in a view, without those in rows and bars.
     static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)
         return found.buttons
     }
 
-    /// Whether a button stands in the row of an input, outside of it.
+    /// Whether a button is in the row of an input, to its left or right.
     private static func isBeside(_ button: CGRect, _ input: CGRect) -> Bool {
         let shared = min(button.maxY, input.maxY) - max(button.minY, input.minY)
         let isOutside = button.minX >= input.maxX - 1 || button.maxX <= input.minX + 1

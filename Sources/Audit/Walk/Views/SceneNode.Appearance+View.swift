@@ -2,12 +2,13 @@ public import SceneModel
 public import UIKit
 
 extension SceneNode.Appearance.Color {
-    /// A colour as a layer shows it, and as the app's own would be in the dark appearance; nil where nothing would be seen,
-    /// and for patterns.
+    /// Creates a colour from a layer's colour, with the app's variant for the dark appearance.
+    ///
+    /// The result is nil for invisible colours and for patterns.
     ///
     /// - Parameters:
-    ///   - own: the colour that the app has set; it tells of the dark appearance where it is the one shown.
-    ///   - view: the view that shows it.
+    ///   - own: the app's colour; if it is the shown one, it also gives the dark variant.
+    ///   - view: the view that shows the colour.
     @MainActor
     public init?(_ shown: CGColor?, of own: UIColor?, in view: UIView) {
         guard let parts = Self.parts(of: shown), parts[3] > 0 else { return nil }
@@ -20,7 +21,7 @@ extension SceneNode.Appearance.Color {
         if dark != parts { self.dark = dark }
     }
 
-    /// Red, green, blue and alpha.
+    /// Returns red, green, blue and alpha.
     private static func parts(of color: CGColor?) -> [Double]? {
         guard let color else { return nil }
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
@@ -30,7 +31,7 @@ extension SceneNode.Appearance.Color {
 }
 
 extension SceneNode.Appearance {
-    /// How a view looks by its layer, and by what it draws of itself: a switch, the edge of a field.
+    /// Reads the appearance of a view from its layer and its drawn parts, such as a switch or a field's border.
     @MainActor
     public init(layerOf view: UIView, _ facts: ViewClass) {
         self.init(

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The text that a label, a button or a text input shows, and how.
+/// The text of a label, a button or a text input, with its style.
 @MainActor
 public struct ShownText {
     /// The text; bullets for a secure field.
@@ -9,18 +9,18 @@ public struct ShownText {
     public var color: UIColor?
     /// The text's font.
     public var font: UIFont?
-    /// Where the text stands in its line.
+    /// The text's alignment in its line.
     public var alignment = NSTextAlignment.natural
     /// Whether the text is a placeholder.
     public var isPlaceholder = false
-    /// Distance of the text from the left edge, in points; nil where it is not known.
+    /// The distance between the text and the left edge, in points; nil if it is unknown.
     public var inset: CGFloat?
 
-    /// What a text view leaves free beside its lines, within the inset of its container, in points.
+    /// The margin of a text view's lines within the inset of its container, in points.
     private static let lineFragmentPadding: CGFloat = 5
     private static let placeholderColor = UIColor.placeholderText
 
-    /// What a view shows; nil for a view without a text of its own.
+    /// Reads the text of a view; the result is nil for a view without text.
     public init?(_ view: UIView, _ facts: ViewClass) {
         switch facts.text {
         case .textField:
@@ -45,7 +45,7 @@ public struct ShownText {
         guard let configuration = button.configuration else { return color = button.currentTitleColor }
         color = button.titleLabel?.textColor
         if let title = text, let subtitle = configuration.subtitle { text = title + "\n" + subtitle }
-        // Beside a picture a title stands where its label does.
+        // If a button has an image, its title is at the position of its label.
         guard configuration.image != nil, let label = button.titleLabel, label.bounds.width > 0 else { return }
         (inset, alignment) = (label.convert(label.bounds, to: button).minX, .left)
     }

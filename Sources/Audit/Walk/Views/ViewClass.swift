@@ -1,30 +1,30 @@
 public import SceneModel
 public import UIKit
 
-/// What follows from a view's class alone; each class is looked at once, for pictures ask for every view.
+/// The facts that follow from a view's class; they are cached, because every picture needs them for every view.
 @MainActor
 public final class ViewClass {
-    /// Where a view of the class has its text.
+    /// The kind of view that holds the text.
     public enum Text { case textField, label, textView, button }
 
-    /// The class in words.
+    /// The name of the class.
     public let name: String
-    /// What it is for rules and pictures.
+    /// The view's kind for rules and pictures.
     public let kind: SceneNode.Kind
-    /// Where its text is; nil for a class without.
+    /// The kind of its text; nil for a class without text.
     public let text: Text?
     /// Whether it is a switch.
     public let isSwitch: Bool
-    /// Whether content scrolls in it.
+    /// Whether it is a scroll view.
     public let scrolls: Bool
-    /// Whether a view of the class may show a row.
+    /// Whether a view of the class may be a cell.
     public let isCell: Bool
-    /// Whether SwiftUI draws inside, as in `_UIHostingView`.
+    /// Whether SwiftUI draws its content, as in `_UIHostingView`.
     let isHosting: Bool
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]
 
-    /// What follows from the class of a view.
+    /// Returns the facts about a view's class.
     public static func of(_ view: UIView) -> ViewClass {
         let key = ObjectIdentifier(type(of: view))
         if let known = known[key] { return known }

@@ -1,27 +1,27 @@
 public import Foundation
 public import UIKit
 
-/// A view by what it stands for: a cell that is dealt out to another row is another thing to look at.
+/// The identity of a view with its row: a cell that is reused for another row has another identity.
 ///
-/// Keep the view beside it, so that no other view gets its address.
+/// Keep a reference to the view, so that no other view gets its address.
 @MainActor
 public struct ViewIdentity: Hashable {
     private let view: ObjectIdentifier
     /// The row or item of a list that the view is in; nil outside of lists.
     public let row: IndexPath?
 
-    /// The identity of a view in a row.
+    /// Creates the identity of a view in a row.
     public init(_ view: UIView, in row: IndexPath?) {
         self.view = ObjectIdentifier(view)
         self.row = row
     }
 
-    /// The identity of a view in the row that it is in.
+    /// Creates the identity of a view in its current row.
     public init(_ view: UIView) {
         self.init(view, in: sequence(first: view, next: { $0.superview }).lazy.compactMap(Self.row(of:)).first)
     }
 
-    /// The row or item that a cell shows; nil for any other view.
+    /// Returns the row or item that a cell shows; nil for any other view.
     public static func row(of view: UIView) -> IndexPath? {
         switch view {
         case let cell as UITableViewCell: (cell.superview as? UITableView)?.indexPath(for: cell)

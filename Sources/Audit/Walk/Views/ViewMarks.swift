@@ -1,21 +1,21 @@
 import SceneModel
 public import UIKit
 
-/// The views that a person must be able to reach while typing, by name or as found.
+/// The views that a person must be able to reach while typing, marked by name or individually.
 @MainActor
 public final class ViewMarks {
-    /// Accessibility identifiers, or what ``ViewName`` calls a view that is neither a label nor a picture.
+    /// The names to mark: accessibility identifiers, or ``ViewName`` names of views that are neither labels nor images.
     public var names: Set<String> = []
-    /// Those of the names that a view had.
+    /// The names that a view has had.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// Keeps marked views alive, so that no other view is taken for one of them.
+    /// Keeps marked views alive, so that no new view gets the address of one of them.
     private var kept: [UIView] = []
 
-    /// Marks nothing yet.
+    /// Creates an empty set of marks.
     public init() {}
 
-    /// Marks views for good; returns whether one was not marked before.
+    /// Marks views permanently; returns whether at least one of them is new.
     public func insert(_ marked: [UIView]) -> Bool {
         var isNew = false
         for view in marked where views.insert(ObjectIdentifier(view)).inserted {

@@ -1,13 +1,14 @@
 import SceneModel
 public import UIKit
 
-/// The names that people, scripts and reports have for views.
+/// The names of views in scripts and reports.
 @MainActor
 public enum ViewName {
-    /// The name of a view: its accessibility identifier or label, else what it shows, else its class.
+    /// Returns the name of a view: its accessibility identifier or label, otherwise its shown text, otherwise its
+    /// class.
     ///
-    /// A control or text input without any of these is called by its class and its number among the views of that class that
-    /// lie in the same superview, from 1.
+    /// If a control or text input has none of the first three, its name is its class with a number, from 1. The number
+    /// counts the views of that class in the superview.
     public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view), view.accessibilityIdentifier) }
 
     /// - Parameter identifier: the view's accessibility identifier.
@@ -16,7 +17,7 @@ public enum ViewName {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {
-            // What was typed is no name: it changes, and several fields may hold the same.
+            // Typed text is not a name, because it changes and several fields may contain equal text.
             case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.shownTitle
@@ -34,6 +35,6 @@ public enum ViewName {
 }
 
 extension UIButton {
-    /// The title, a configuration's as well.
+    /// The title of the button or of its configuration.
     var shownTitle: String? { currentTitle ?? configuration?.title }
 }

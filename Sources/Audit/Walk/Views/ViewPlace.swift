@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Where a view stands among the views of a host, so that it is found again on another host with the same screen.
+/// The position of a view in a host's view tree; another host with the same screen finds its view by this position.
 struct ViewPlace: Equatable, Sendable {
-    /// One step down from a view to a view inside it.
+    /// A step from a view to one of its subviews.
     private enum Step: Equatable, Sendable {
-        /// The row or item that a list shows.
+        /// The cell for the row or item of a list.
         case row(IndexPath)
-        /// The view of a class, counted among those of the class.
+        /// The view with a class and an index among the views of that class.
         case ordinal(String, Int)
     }
 
-    /// The window by its class, counted among those of the class.
+    /// The window, by its class and its index among the windows of that class.
     private let window: Step
     private let steps: [Step]
 
-    /// The place of a view; nil outside of every window.
+    /// Finds the position of a view; the result is nil if the view is in no window.
     @MainActor
     init?(of view: UIView, on host: any AuditHost) {
         guard let window = view.window else { return nil }
@@ -29,7 +29,7 @@ struct ViewPlace: Equatable, Sendable {
         self.steps = steps.reversed()
     }
 
-    /// The view that stands at this place on a host; nil where none does.
+    /// Finds the view at this position on a host; returns nil if there is none.
     @MainActor
     func view(on host: any AuditHost) -> UIView? {
         steps.reduce(Self.view(window, among: host.touchableWindows)) { view, step in

@@ -5,13 +5,13 @@ import UIKit
 import Walk
 
 extension Audit {
-    /// Plays the screen on the device that the tests run on, in a window of the scene in front, and judges it.
+    /// Plays the screen on the device that runs the tests, in a window of the foreground scene, and judges it.
     ///
-    /// The test target needs a host app. A run takes some seconds of real time. Audits of a process run one after another: there is
-    /// one keyboard.
+    /// The test target needs a host app. A run takes some seconds of real time. The audits of a process run one after
+    /// another, because there is only one keyboard.
     ///
-    /// - Throws: ``Failure`` where there is no window scene or no run fits; an error when a baseline can't be read or a report can't
-    ///   be written.
+    /// - Throws: ``Failure`` if there is no window scene or no run fits; an error if a baseline can't be read or a
+    ///   report can't be written.
     @available(iOSApplicationExtension, unavailable)
     @MainActor
     public func run() async throws -> AuditReport {
@@ -57,7 +57,7 @@ extension Audit {
     }
 }
 
-/// Lets work that waits for time run alone.
+/// Runs asynchronous work one piece after another.
 @MainActor
 private enum OneAfterAnother {
     private static var isBusy = false

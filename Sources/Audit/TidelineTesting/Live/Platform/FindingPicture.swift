@@ -5,7 +5,7 @@ import ReportRendering
 /// The picture of one finding.
 @MainActor
 enum FindingPicture {
-    /// The picture with the ending of its file's name; nil where the run has none.
+    /// Draws a finding and returns the picture with its file extension; returns nil if the run has no picture.
     static func draw(_ finding: Finding, of run: AuditRun) -> (data: Data, kind: String)? {
         #if canImport(Darwin)
         if let picture = run.picture(of: finding) {
@@ -14,7 +14,7 @@ enum FindingPicture {
         }
         #endif
         var alone = run, shown = finding
-        // A finding between two pictures is marked in the one nearest to it.
+        // A finding between two pictures is marked in the nearest one.
         if let picture = run.picture(of: finding) { shown.at = picture.time }
         alone.findings = [shown]
         return RunPicture.render(alone).map { (Data($0.utf8), "svg") }

@@ -3,10 +3,10 @@ import AuditRules
 import SceneModel
 import UIKit
 
-/// Pictures of a window by the display's own drawing.
+/// Draws pictures of a window with the system's own rendering.
 @MainActor
 enum WindowPicture {
-    /// How much of a picture is kept: text stays readable.
+    /// The JPEG quality, at which text stays readable.
     private static let quality: CGFloat = 0.6
 
     private static var format: UIGraphicsImageRendererFormat {
@@ -15,16 +15,18 @@ enum WindowPicture {
         return format
     }
 
-    /// The window at this instant as JPEG, a pixel a point; keyboards and status bar have windows of their own.
+    /// Draws the window at this instant as JPEG, one pixel per point; keyboards and the status bar are in other
+    /// windows.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
         }.jpegData(compressionQuality: quality)
     }
 
-    /// The same with the keyboard and a view at fault drawn over it, for a test's attachments.
+    /// Draws the keyboard and the view of a finding over a picture of the window, for a test's attachments.
     ///
-    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points; nil for a finding of no view.
+    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points; nil for a finding without a
+    ///   view.
     static func draw(_ picture: SceneSnapshot, fault: CGRect?, saying message: String) -> Data? {
         guard let pixels = picture.pixels, let image = UIImage(data: pixels) else { return nil }
         let screen = CGRect(origin: .zero, size: picture.screen.size)

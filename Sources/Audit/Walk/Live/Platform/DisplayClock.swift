@@ -6,7 +6,7 @@ import UIKit
 public final class DisplayClock: LiveClock {
     private let frames = Frames()
 
-    /// Creates a clock; its display link ends with it.
+    /// Creates a clock; its display link ends when the clock is released.
     public init() {
         frames.clock = self
         CADisplayLink(target: frames, selector: #selector(Frames.didCome)).add(to: .main, forMode: .common)
@@ -18,12 +18,12 @@ public final class DisplayClock: LiveClock {
     /// Waits until the display link fires.
     public func nextFrame() async { await withCheckedContinuation { frames.waiting.append($0) } }
 
-    /// The turn ends with the run loop's own.
+    /// Runs code in the current turn of the run loop.
     public func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try body()
     }
 
-    /// What the link calls and keeps.
+    /// The target of the display link, which retains it.
     @MainActor
     private final class Frames: NSObject {
         weak var clock: DisplayClock?
