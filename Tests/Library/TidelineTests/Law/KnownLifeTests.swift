@@ -1,14 +1,132 @@
+import DeviceSimulation
 import Testing
 
-/// Lives that random ones seldom meet, and that break the law as yet.
+/// Lives that have broken the law keep it; random lives seldom meet them.
 @MainActor
 @Suite struct KnownLifeTests {
-    @Test(arguments: [LawWay.insets, .listener, .automatic])
-    func `a field that ends at the keyboard's top stays in place`(way: LawWay) throws {
-        let gap = ScreenNode(id: 1, kind: .space, height: 440), field = ScreenNode(id: 2, kind: .field(.letters))
-        let form = ScreenNode(id: 3, kind: .scroll, children: [gap, field])
-        let life = Life(screen: LawScreen(place: .large, body: form), ways: [way], steps: [.focus(2)])
-        let fault = try LifeRun.faults(of: life)[.unmoved]
+    @Test(arguments: KnownLife.all)
+    func `a life that has broken a clause keeps it`(known: KnownLife) throws {
+        let fault = try LifeRun.faults(of: known.life)[known.clause]
         #expect(fault == nil)
     }
+}
+
+/// A life, and the clause that it has broken.
+struct KnownLife: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let clause: Clause
+    let life: Life
+
+    /// - Parameters:
+    ///   - screen: the screen, on a large phone.
+    ///   - change: changes the life before it is played.
+    private init(
+        _ name: String, _ clause: Clause, _ way: LawWay, _ screen: LawScreen, _ steps: [LifeStep],
+        _ change: (inout Life) -> Void = { _ in }
+    ) {
+        var life = Life(screen: screen, ways: [way], steps: steps)
+        change(&life)
+        (testDescription, self.clause, self.life) = ("\(way.rawValue), \(name)", clause, life)
+    }
+
+    static let all = inSight + onSheets + aboveBars + fitting
+
+    private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
+    private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
+    private static func space(_ id: Int, _ height: Int) -> ScreenNode {
+        ScreenNode(id: id, kind: .space, height: height)
+    }
+    private static func list(
+        _ id: Int, _ children: [ScreenNode], _ kind: ScreenNode.Kind = .scroll, height: Int = 44
+    ) -> ScreenNode {
+        ScreenNode(id: id, kind: kind, height: height, children: children)
+    }
+
+    private static let inSight = [
+        KnownLife(
+            "a text in an inner scroll view", .inSight, .insets,
+            LawScreen(
+                place: .large,
+                body: list(
+                    9,
+                    [list(8, [space(4, 100), ScreenNode(id: 5, kind: .text(grows: false), height: 120)], height: 160)])),
+            [.focus(5)]),
+        KnownLife(
+            "a field in an inner scroll view, after another one", .inSight, .insets,
+            LawScreen(
+                place: .large,
+                body: list(9, [list(8, [field(1), space(2, 250), field(3), field(4)], height: 300)])),
+            [.focus(4), .focus(1)]),
+        KnownLife(
+            "a field at the end of an inner scroll view", .straight, .insets,
+            LawScreen(
+                place: .small, body: list(9, [list(8, [space(5, 300), button(6), field(7)], height: 160)]),
+                habits: [.assignsInLayout]),
+            [.focus(7)]),
+        KnownLife(
+            "a field beside a list with a button", .inReach, .automatic,
+            LawScreen(
+                place: .large, body: list(9, [field(3), space(4, 500), button(7)]), footer: [field(8)]),
+            [.focus(8)])
+    ]
+
+    private static let onSheets = [
+        KnownLife(
+            "a button below a form", .straight, .automatic,
+            LawScreen(place: .large, container: .mediumSheet, body: list(7, [field(4)]), footer: [button(8)]),
+            [.focus(4)]),
+        KnownLife(
+            "a row below a high one", .restored, .insets,
+            LawScreen(place: .large, container: .mediumSheet, body: list(6, [space(4, 500), field(5)], .table)),
+            [.focus(5)]),
+        KnownLife(
+            "a row below a high one, above a bar", .restored, .insets,
+            LawScreen(
+                place: .large, container: .mediumSheet, body: list(6, [space(4, 500), field(5)], .table),
+                bar: [button(8)]),
+            [.hideAndFocus(5)])
+    ]
+
+    private static let aboveBars = [
+        KnownLife(
+            "a field under a docked bar", .restored, .insets,
+            LawScreen(place: .small, body: list(6, [space(4, 500), field(5)]), bar: [field(7)]), [.focus(5)]),
+        KnownLife(
+            "a field under a view's docked bar", .restored, .automatic,
+            LawScreen(
+                place: .large, body: list(6, [space(4, 500), field(5), space(1, 200), field(2)]), bar: [field(7)],
+                barOwner: .view),
+            [.focus(5)]),
+        KnownLife(
+            "a field beside a hardware keyboard", .restored, .automatic,
+            LawScreen(place: .large, body: list(6, [field(5)]), footer: [button(8)], bar: [button(7)]),
+            [.hardware(true), .focus(5)])
+    ]
+
+    private static let fitting =
+        [LawWay.insets, .listener, .automatic].map { way in
+            KnownLife(
+                "a field that ends at the keyboard's top", .unmoved, way,
+                LawScreen(place: .large, body: list(3, [space(1, 440), field(2)])), [.focus(2)])
+        }
+        + [Clause.quiet, .restored].map { clause in
+            KnownLife(
+                "a page that is too low for its content", clause, .guideController,
+                LawScreen(
+                    place: .large, container: .tabs, header: [field(7)], body: list(6, []), footer: [field(8)],
+                    bar: [field(9), button(10)], ownNumber: 11),
+                [.rotate, .focus(9), .hide, .hurry])
+        } + [
+            KnownLife(
+                "a page of which nothing scrolls", .restored, .insets,
+                LawScreen(
+                    place: .large, container: .navigation, body: list(5, [field(4), space(1, 68)]),
+                    habits: [.forbidsScrolling]),
+                [.focus(4)]),
+            KnownLife(
+                "an app that was just launched", .untouched, .insets,
+                LawScreen(place: .large, body: list(5, [field(4)])),
+                [.focus(4)]
+            ) { ($0.launch, $0.reading) = (.untold, .skipsHiddenViewsInLayout) }
+        ]
 }
