@@ -174,6 +174,7 @@ final class AutomaticAvoidance: Chooser {
         guard !outgoing.isEmpty else { return }
         following.replace(outgoing, by: [])
         outgoing = []
+        for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil { avoider.prepareAgain() }
     }
 
     /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.

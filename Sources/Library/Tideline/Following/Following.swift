@@ -224,7 +224,11 @@ final class Following {
     // MARK: Looking
 
     /// Notes the movement that a *will* notification announces, for changes that are found at the end of this turn.
-    func note(_ change: Keyboard.Change) { if case .animated(let animation) = change.motion { announced = animation } }
+    func note(_ change: Keyboard.Change) {
+        if case .animated(let animation) = change.motion { announced = animation }
+        // The hide is over, and nothing is left to do at the end of the turn.
+        if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
+    }
 
     /// Compares all values with the last values, and adjusts avoiders whose values differ.
     func look() {

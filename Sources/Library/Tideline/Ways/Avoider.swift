@@ -45,6 +45,9 @@ protocol Avoider: AnyObject {
     /// Is called once for a change of the keyboard, before any avoider is adjusted and outside the animation.
     func prepare(for change: Keyboard.Change)
 
+    /// Is called after ``prepare(for:)`` on a new avoider, when an earlier one has given its views back.
+    func prepareAgain()
+
     /// Sets the avoider's number for a judged state, without a layout.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
@@ -79,6 +82,7 @@ extension Avoider {
     func prepareForLook() {}
     func didLook() {}
     func didHide() {}
+    func prepareAgain() {}
     func revealInput() {}
     func take(_ options: WayOptions) {}
     func leave() {}

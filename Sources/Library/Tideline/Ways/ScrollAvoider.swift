@@ -87,6 +87,12 @@ final class ScrollAvoider: Avoider {
         wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && typedInput(in: scrollView) == nil
     }
 
+    func prepareAgain() {
+        guard let scrollView else { return }
+        memory = nil
+        rememberBeforeOthersMove(scrollView)
+    }
+
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
@@ -134,8 +140,9 @@ final class ScrollAvoider: Avoider {
     }
 
     func didHide() {
-        if let scrollView, let leaving { _ = leaving.restore(scrollView) }
-        leaving = nil
+        defer { leaving = nil }
+        guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else { return }
+        if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
     /// Remembers the present offset as ours, unless a finger moves the content.
@@ -164,14 +171,16 @@ final class ScrollAvoider: Avoider {
 
     private func remember(_ scrollView: UIScrollView) {
         guard memory == nil else { return }
-        (memory, leaving) = (ScrollMemory(scrollView), nil)
+        memory = ScrollMemory(scrollView)
         isForInput = host.isTypedInto(near: scrollView)
     }
 
     /// Remembers the offset with a docked bar as well, once an input is edited.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
-        (memoryOfBar, self.memory, isForInput) = (memory, ScrollMemory(scrollView), true)
+        let later = ScrollMemory(scrollView)
+        (memoryOfBar, self.memory, isForInput) = (memory, later, true)
+        memoryOfBar?.noticeOthers(before: later)
     }
 
     /// Restores the offset from before the input was edited, when only the bar is left.
@@ -185,7 +194,9 @@ final class ScrollAvoider: Avoider {
     }
 
     private func forget(_ scrollView: UIScrollView) {
-        guard let memory = memoryOfBar ?? memory else { return }
+        guard let latest = memory else { return }
+        // The offset from before the bar counts unless the app or a person has scrolled since then.
+        let memory = latest.isOthers || memoryOfBar?.isOthers ?? true ? latest : memoryOfBar ?? latest
         (self.memory, memoryOfBar) = (nil, nil)
         inner.restore()
         leaving = memory.isOfOtherSize(scrollView) ? memory : nil

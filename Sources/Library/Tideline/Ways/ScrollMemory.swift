@@ -20,7 +20,7 @@ struct ScrollMemory {
     ///
     /// Any other offset means that the app or a person has scrolled.
     private var ownOffset: CGPoint
-    private var isOthers = false
+    private(set) var isOthers = false
 
     /// Remembers the present offset.
     init(_ scrollView: UIScrollView) {
@@ -68,6 +68,9 @@ struct ScrollMemory {
         let limited = ScrollGeometry.clamped(ownOffset.y, content: content, length: length, insets: insets)
         isOthers = isOthers || offset.y != limited
     }
+
+    /// Notices if the app or a person has scrolled before a later memory began.
+    mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
     /// Leaves the offset to the person from now on, so that the hide does not restore it.
     mutating func leaveToPerson() { isOthers = true }
