@@ -141,7 +141,9 @@ final class ScrollAvoider: Avoider {
 
     func didHide() {
         defer { leaving = nil }
-        guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else { return }
+        guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
+            return
+        }
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 

@@ -66,7 +66,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         KnownLife(
             "a field beside a list with a button", .inReach, .automatic,
             LawScreen(
-                place: .large, body: list(9, [field(3), space(4, 500), button(7)]), footer: [field(8)]),
+                place: .large, body: list(9, [field(3), space(4, 620), button(7)]), footer: [field(8)]),
             [.focus(8)])
     ]
 
@@ -90,11 +90,12 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
     private static let aboveBars = [
         KnownLife(
             "a field under a docked bar", .restored, .insets,
-            LawScreen(place: .small, body: list(6, [space(4, 500), field(5)]), bar: [field(7)]), [.focus(5)]),
+            LawScreen(place: .small, body: list(6, [space(4, 540), field(5)]), bar: [field(7)]), [.focus(5)]),
         KnownLife(
             "a field under a view's docked bar", .restored, .automatic,
             LawScreen(
-                place: .large, body: list(6, [space(4, 500), field(5), space(1, 200), field(2)]), bar: [field(7)],
+                place: .large, body: list(6, [space(4, 500), field(5), space(1, 200), field(2), field(3)]),
+                bar: [field(7)],
                 barOwner: .view),
             [.focus(5)]),
         KnownLife(
