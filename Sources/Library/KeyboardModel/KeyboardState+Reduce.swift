@@ -105,7 +105,7 @@ extension KeyboardState {
             return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            // Keep the reported frame, because a window that knows its own position may judge it differently.
+            // Keep the reported frame, because a window that knows its own position may judge this frame differently.
             return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {

@@ -310,7 +310,7 @@ private struct ViewHome {
     var page: UIViewController? {
         var controller = controller
         while let current = controller {
-            // A search controller is presented, and belongs to the page with the search field.
+            // A presented search controller belongs to the page that presents it, which contains the search field.
             let around = current.isPresentedSearch ? current.presentingViewController : current.parent
             guard let around else { return current }
             controller = around
