@@ -267,7 +267,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If the return key moved the focus nowhere, the person meant to end the typing.
+            // If no input has focus after the return key, the person meant to end the typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }

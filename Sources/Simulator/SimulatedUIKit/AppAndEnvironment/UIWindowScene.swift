@@ -118,7 +118,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene changes the safe area, and updates the traits here.
+        // Every rotation or movement of the scene updates the traits here. It also changes the safe area.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }

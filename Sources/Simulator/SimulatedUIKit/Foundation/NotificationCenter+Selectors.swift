@@ -62,7 +62,7 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // A released observer at the same address leaves its entries behind.
+        // A released observer may have had the same address and left its entries behind.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }

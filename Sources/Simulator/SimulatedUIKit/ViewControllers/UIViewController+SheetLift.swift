@@ -18,8 +18,8 @@ extension Simulation {
                 moves = true
             }
         }
-        // The layout of a sheet's content depends on its position, so the content moves with it, not at the end of the
-        // turn.
+        // Lay out the windows now, so that the content of a sheet moves with the sheet. Otherwise the layout, which
+        // depends on the sheet's position, would follow at the end of the turn.
         if moves { layoutWindows() }
     }
 }

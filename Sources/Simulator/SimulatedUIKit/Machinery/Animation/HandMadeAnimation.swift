@@ -138,7 +138,7 @@ final class HandMadeAnimation {
         var count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
         if animation.repeatDuration > 0, round > 0 { count = animation.repeatDuration / round }
         guard count <= Double(Self.cycleLimit) else {
-            // An endless run would keep the screen moving for ever.
+            // Leave out an endless animation, because it would keep the screen moving for ever.
             unmodelled("CAAnimation.repeatCount without end")
             return []
         }

@@ -75,7 +75,7 @@ extension LayoutEngine {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // The solver does not know a support that was dropped before.
+                // If the support was dropped before, the solver does not know it, and there is nothing to resolve.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }

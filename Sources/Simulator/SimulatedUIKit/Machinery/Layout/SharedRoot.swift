@@ -52,7 +52,7 @@ extension UIView {
     /// The topmost ancestor.
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
-        // Known roots are mostly up to date.
+        // The known root is usually up to date.
         return known.view ?? presentRoot.view ?? self
     }
 

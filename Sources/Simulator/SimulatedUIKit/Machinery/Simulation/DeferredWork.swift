@@ -36,7 +36,7 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // A state's content moves from one thread to another, like work on the main queue.
+    // The box is sendable, because the content of a state moves between threads like work on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())

@@ -139,7 +139,7 @@ final class TouchDelivery {
         hasEdited = true
         if let view = touch.view, !isFinished { _ = beginInView(view) }
         cancelInView()
-        // Read the text's position now, because the keyboard may move it when the input becomes first responder.
+        // Read the touch's position in the text now, because the text may move when the input becomes first responder.
         let point = touch.location(in: input)
         input.becomeFirstResponder()
         (input as? UITextView)?.placeCaret(at: point)

@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
                 takeOut(element)
             }
         }
-        // Keep the order, because observers watch the frames.
+        // Visit the elements in their order, because observers see the order in which the frames change.
         for element in attributes.keys.sorted() {
             guard let place = attributes[element] else { continue }
             if let view = shown[element] { view.take(place) } else { putIn(element, at: place) }

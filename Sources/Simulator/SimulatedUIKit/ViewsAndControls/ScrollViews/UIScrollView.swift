@@ -236,7 +236,7 @@ open class UIScrollView: UIView {
     /// Sets an exact offset, and notifies observers only if it differs (zero has two signs).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
-        // The whole bounds are set, because changing a part of an overridable property allocates memory in each frame.
+        // Set the whole bounds, because changing a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 

@@ -41,7 +41,7 @@ extension UIView {
         view.forgetSafeArea()
         countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
-        // A destroyed superview has taken its lists along.
+        // When a former superview was destroyed, its lists were destroyed too, but these flags may still be set.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
         layoutRoot.tree.engine?.takeIn(view)
         implicitSetNeedsLayout()

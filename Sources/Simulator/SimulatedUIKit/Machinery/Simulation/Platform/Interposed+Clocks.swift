@@ -2,8 +2,9 @@
 
 import Foundation
 
-// Each function replaces the function of the C library with its name; see `Interposed`. The C library's functions have
-// versions. The linker lets another function replace such a function only if its name contains the same version.
+// Each function below replaces the C library's function that its `@_cdecl` attribute names; see `Interposed`. The C
+// library's functions have versions. The linker lets another function replace such a function only if its name contains
+// the same version.
 
 /// Takes the place of the C library's function, from which Swift's clocks, `Date` and libdispatch get the time.
 ///
