@@ -50,7 +50,7 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A rotation of the device moves every view and has its own line in the log.
+        // A rotation of the device moves every view. It has its own line in the log, so its changes need no lines.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -116,7 +116,7 @@ public final class SceneCapture {
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // The scene has the drawn frame.
+        // The scene stores the drawn frame separately, so both frames here are the target.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,

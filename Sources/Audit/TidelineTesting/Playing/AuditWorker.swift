@@ -64,7 +64,7 @@ public struct AuditWorker {
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Output of a screen must not mix with the answers.
+        // Redirect the output of a screen, so that it does not mix with the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)

@@ -398,7 +398,7 @@ extension Basis {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
         // In a circle, the other equations may still determine this variable. They do not determine the variable that
-        // moves fastest, so release that one.
+        // moves fastest, so let that one rest.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
