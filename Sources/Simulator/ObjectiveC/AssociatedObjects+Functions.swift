@@ -1,4 +1,4 @@
-// Fidelity: partial — objc/runtime.h; only objects of the simulated UIKit take part, others are refused
+// Fidelity: partial — objc/runtime.h; only objects of the simulated UIKit can have associated objects
 
 import Foundation
 

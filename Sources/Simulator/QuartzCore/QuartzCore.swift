@@ -1,4 +1,4 @@
-// Fidelity: exact — the names of Core Animation that the simulated UIKit declares
+// Fidelity: exact — re-export of the Core Animation types that the simulated UIKit declares
 
 // UIKit declares views and layers together, because they share one implementation. This module exports the layers.
 @_exported import CoreGraphics

@@ -1,4 +1,4 @@
-// Fidelity: partial — block animations, springs, keyframes and transitions; endless repeats run once and are recorded
+// Fidelity: partial — block animations, springs, keyframes and transitions; an endless animation runs once and is recorded
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — one scene, full screen or at a place of it; sessions and several scenes are absent (rules H1 to H4)
+// Fidelity: partial — one scene, full screen or in a part of the screen; other scenes are absent (rules H1 to H4)
 
 import Foundation
 

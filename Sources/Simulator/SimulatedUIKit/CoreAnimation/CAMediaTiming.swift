@@ -1,4 +1,4 @@
-// Fidelity: partial — the parameters; only durations are run
+// Fidelity: partial — the parameters; only durations have an effect
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — elements, bounds and whether a point is inside; nothing is painted, dashes and reversing are absent
+// Fidelity: partial — path elements, bounds and hit tests of points; nothing is painted, dashes and reversing are absent
 
 @_spi(Simulation) import CoreGraphics
 import Foundation

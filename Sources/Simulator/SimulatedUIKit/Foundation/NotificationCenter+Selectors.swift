@@ -1,4 +1,4 @@
-// Fidelity: partial — observers by target and selector, held weakly; a selector without code is recorded (rule I18)
+// Fidelity: partial — weakly held observers with a selector; a selector without code is recorded (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

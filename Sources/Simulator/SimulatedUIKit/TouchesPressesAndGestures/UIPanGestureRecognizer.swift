@@ -1,4 +1,4 @@
-// Fidelity: partial — way and speed of fingers; the 10 points before it begins are inferred (rule L9). Scroll wheels are absent
+// Fidelity: partial — translation and velocity; the least distance of 10 points is inferred (rule L9), scroll wheels are absent
 
 import Foundation
 

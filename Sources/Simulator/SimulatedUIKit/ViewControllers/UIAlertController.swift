@@ -1,4 +1,4 @@
-// Fidelity: partial — texts, fields, actions, and staying clear of the keyboard; sizes and times are choices, popovers are absent
+// Fidelity: partial — texts, fields, actions, keyboard avoidance; sizes and times are assumptions, popovers are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — form sheets on an iPad and sheets with detents (rules E61 to E63, F31), and all that is presented after a turn; when exactly UIKit moves them is inferred
+// Fidelity: partial — sheets above the keyboard (rules E61 to E63, F31), presented views after a rotation; times are inferred
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — everything but archives (rules B20 to B33)
+// Fidelity: partial — everything except archives (rules B20 to B33)
 
 import ConstraintSolver
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules G2, G3, G7 to G18; what repeats without end runs once and is recorded
+// Fidelity: partial — rules G2, G3, G7 to G18; an endless animation runs once and is recorded
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule G36; fill modes, time offsets, paths and endless runs are recorded
+// Fidelity: partial — the app's animations of layers (rule G36); fill modes, time offsets, paths and endless runs are recorded
 
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: partial — which member is dropped is a documented choice (rules B31 to B33)
+// Fidelity: partial — conflicts; the choice of the dropped constraint is a documented assumption (rules B31 to B33)
 
 import ConstraintSolver
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: exact — rule B28: constraints come and go with their views
+// Fidelity: exact — rule B28: constraints are added and removed together with their views
 
 import ConstraintSolver
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: partial — coordinates of views between an item and the owner of its constraint are read when it is installed
+// Fidelity: partial — positions of views between an item and its constraint's owner are read when the constraint is installed
 
 import ConstraintSolver
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: exact — arithmetic of the bench
+// Fidelity: exact — the simulation's own machinery: sums of weighted variables
 
 import ConstraintSolver
 import Foundation

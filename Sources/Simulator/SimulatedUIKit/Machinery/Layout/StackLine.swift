@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: one view of a stack comes or goes without a look at the others
+// Fidelity: exact — the simulation's own machinery: changes of one view in a stack that visit no other view
 
 /// The places of a stack's visible views, in their order.
 @MainActor

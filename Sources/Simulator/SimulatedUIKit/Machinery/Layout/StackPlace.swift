@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: which constraints a stack has made for a view
+// Fidelity: exact — the simulation's own machinery: the constraints that a stack has made for a view
 
 /// A view's place in a stack, with the constraints that keep the view there.
 @MainActor

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: work that waits in some subviews is found without a look at the others
+// Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
 /// A queue of subviews that wait for work, each listed once.
 ///

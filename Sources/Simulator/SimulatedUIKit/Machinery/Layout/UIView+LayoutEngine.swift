@@ -1,4 +1,4 @@
-// Fidelity: exact — rules B6, B7, B40: when solved values become frames
+// Fidelity: exact — rules B6, B7, B40: the times at which solved values become frames
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C68, C69: where the texts of a cell's style stand, from left to right
+// Fidelity: partial — rules C68, C69: the positions of the texts in a cell's style, computed from left to right
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C42, C43; elements are found by their place, without a look at the others
+// Fidelity: partial — rules C42, C43; a search for elements by position visits few elements
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: who is told when a property of UIKit is set
+// Fidelity: exact — the simulation's own machinery: the observers of a property of UIKit
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: observers that are not called on the main thread
+// Fidelity: exact — the simulation's own machinery: observers that are called off the main thread
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: references that ask nothing of the object they lead to
+// Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
 /// A reference that does not keep its target alive; the target clears it in its own `deinit`.
 ///

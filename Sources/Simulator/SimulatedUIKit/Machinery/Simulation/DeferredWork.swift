@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: work that the app puts off, until the clock takes it
+// Fidelity: exact — the simulation's own machinery: work that the app postpones until the clock runs it
 
 import Foundation
 import Synchronization

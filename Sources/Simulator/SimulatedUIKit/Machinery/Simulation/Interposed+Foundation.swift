@@ -1,4 +1,4 @@
-// Fidelity: partial — the main thread, timers and closures of run loops; ports and input sources of run loops stand still
+// Fidelity: partial — the main thread, timers and closures of run loops; ports and input sources never fire
 
 import Foundation
 

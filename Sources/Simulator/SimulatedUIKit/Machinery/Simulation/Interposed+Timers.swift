@@ -1,4 +1,4 @@
-// Fidelity: partial — handlers that are C functions are left to libdispatch, which does not call them here
+// Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
 // Libdispatch's own source of a main-queue timer gets neither times nor handlers. The source is still activated,

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: the system's own functions behind those that stand in for them
+// Fidelity: exact — the simulation's own machinery: the system functions that the simulation replaces
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — leeway is ignored, and a timer that repeats faster than every millisecond fires once in each
+// Fidelity: partial — leeway is ignored, and a timer fires at most once per millisecond
 
 import Foundation
 import Synchronization

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: everything that Apple's process-wide singletons know, in one replaceable object
+// Fidelity: exact — the simulation's own machinery: the state of Apple's singletons in a replaceable object
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the turn model of the specification; what apps put off runs in turns, see `Interposed+Dispatch.swift`
+// Fidelity: partial — turns as in the specification; work that apps postpone runs in turns, see `Interposed+Dispatch.swift`
 
 import Foundation
 

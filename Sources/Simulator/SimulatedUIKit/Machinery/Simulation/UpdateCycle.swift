@@ -1,4 +1,4 @@
-// Fidelity: partial — the phases of an update around a commit; events of a turn come before its phases (rule G38)
+// Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
 
 /// The updates of a phone's interface, and the links that act in them.
 ///

@@ -1,4 +1,4 @@
-// Fidelity: exact — counts UTF-16 units, as UIKit's ranges and offsets do
+// Fidelity: exact — text measured in UTF-16 units, like UIKit's ranges and offsets
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: text as runs of equal attributes, counted in UTF-16 units
+// Fidelity: exact — the simulation's own machinery: text as runs of equal attributes, in UTF-16 units
 
 import Foundation
 

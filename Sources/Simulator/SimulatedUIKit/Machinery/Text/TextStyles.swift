@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what labels, fields and text views share of attributed text
+// Fidelity: exact — the simulation's own machinery: the attributed text of labels, fields and text views
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — which of several gestures is recognized, and when views get touches (rules L3 to L6)
+// Fidelity: partial — the choice among several gestures, and the delivery of touches to views (rules L3 to L6)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — one finger's touches on their way to the view; the delay of a scroll view's content is inferred (rules L1, L6, L10)
+// Fidelity: partial — delivery of a finger's touches; a scroll view's delay of touches is inferred (rules L1, L6, L10)
 
 import Foundation
 

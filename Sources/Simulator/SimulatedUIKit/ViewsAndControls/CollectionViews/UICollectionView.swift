@@ -1,4 +1,4 @@
-// Fidelity: partial — items, supplementary views, reuse, selection and updates at once; animated updates, menus and moving are absent
+// Fidelity: partial — items, supplementary views, reuse, selection, immediate updates; animations, menus and moving are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — inferred: the picture, then texts in the middle, at least 44 points high; side by side only at the ends of a row
+// Fidelity: partial — inferred: an image, then centred texts, at least 44 points high; texts side by side are at a row's ends
 
 import Foundation
 

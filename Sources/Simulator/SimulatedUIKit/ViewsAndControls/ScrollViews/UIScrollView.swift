@@ -1,4 +1,4 @@
-// Fidelity: partial — offsets, insets, content guides, dragging and paging; speed of a finger, rubber band and zooming are absent
+// Fidelity: partial — offsets, insets, content guides, dragging and paging; velocity, rubber band and zooming are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the constraints that were seen on a phone (rules B45 to B55); hidden views keep the place they had
+// Fidelity: partial — constraints as observed on a phone (rules B45 to B55); hidden views keep their former position
 
 import Foundation
 

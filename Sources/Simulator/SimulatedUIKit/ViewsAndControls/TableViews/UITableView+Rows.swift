@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C40, C49 to C52, C65; code that scrolls lands where estimates say
+// Fidelity: partial — rules C40, C49 to C52, C65; scrolling by code ends at the estimated position
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule C68; inferred: a view takes its width and the margin twice; configurations replace the content view
+// Fidelity: partial — rule C68; inferred: an accessory view reserves its width and two margins; configurations replace content
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — editing, traits, caret, attributes and natural size; side views, menus and drawing are absent
+// Fidelity: partial — editing, traits, caret, attributes, natural size, side views (rule D60); menus and drawing are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — in a turn all clocks show virtual time; code that asks ten thousand times in a turn sees it go on
+// Fidelity: partial — clocks show virtual time, which stands still in a turn and advances after ten thousand readings
 
 import Foundation
 
