@@ -107,7 +107,7 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page of a docked accessory view, or of an accessory view with the edited input, or nil (rule D20).
+    /// Returns the page whose accessory view is docked or contains the edited input, otherwise nil (rule D20).
     ///
     /// - Parameter window: a window of the page's scene.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {

@@ -24,7 +24,7 @@ final class StackPlace {
     private(set) var gap: UILayoutGuide?
     /// The constraints between the view and the stack's sides.
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the places at the other end of the constraints; 0 is the stack.
+    /// The numbers of the places to which `join` and `equal` lead; 0 stands for the stack.
     private var former = 0, first = 0
 
     private static var count = 0
