@@ -367,7 +367,7 @@ extension SimulatedPhone {
         }
         let kept = controllers.filter { $0.controller != nil }
         leaks = kept.map(\.name)
-        // A screen's leftovers must not receive notifications of the next screen's keyboard.
+        // Controllers that outlive their screen must not receive notifications of the next screen's keyboard.
         for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
     }
 

@@ -105,7 +105,7 @@ private struct SceneHardware {
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size
         var visible = snapshot.screenBounds
-        // Other rules judge views under the keyboard.
+        // Cut off the area under the keyboard, because other rules judge the views there.
         if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
             visible.size.height = keyboard.minY
         }

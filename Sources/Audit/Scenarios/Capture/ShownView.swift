@@ -20,7 +20,7 @@ final class ShownView {
     let number: Int
     private let layer: CALayer
 
-    // The values that were read from the layer.
+    // These values were read from the layer.
 
     /// The layer's and the subviews' counts of changes when they were read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
@@ -36,7 +36,7 @@ final class ShownView {
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
-    // The values that were read from the view.
+    // These values were read from the view.
 
     @exclusivity(unchecked) private var name = ""
     /// Whether the view or a superview is hidden.

@@ -80,7 +80,7 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // If an app posts such a notification on another thread, the observer must not crash it.
+                // If an app posts such a notification on another thread, the observer must not crash the app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }

@@ -225,7 +225,8 @@ public final class SimulatedKeyboard {
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
-            // The reference is weak because the simulation keeps running work and the keyboard keeps the simulation.
+            // The reference is weak, because the simulation retains running work and the keyboard retains the
+            // simulation.
             guard let self, self.movement == number else { return }
             // A rotation keeps the accessory view and the field in it.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }

@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's pop with the keyboard (rules E22, E23, F17); the end of a cancelled pop is partly inferred
+// Fidelity: partial — a finger's pop with the keyboard (rules E22, E23, F17); alongside changes of a cancelled pop are inferred
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — titles, colours, images, insets, configurations, natural size; background images and menus are absent
+// Fidelity: partial — titles, colours, images, insets, configurations, natural size; background images are not drawn, no menus
 
 import Foundation
 

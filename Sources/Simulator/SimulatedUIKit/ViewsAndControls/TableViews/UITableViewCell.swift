@@ -1,4 +1,4 @@
-// Fidelity: partial — content, texts, accessories, selection, reuse; subclasses with initializers override both; no editing
+// Fidelity: partial — content, texts, accessories, reuse; a subclass that adds initializers overrides both here; no editing
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — plain and attributed text with greedy wrapping, caret and own scrolling; TextKit and links are absent
+// Fidelity: partial — plain and attributed text with greedy wrapping, caret, scrolling; links and most of TextKit are absent
 
 import Foundation
 
