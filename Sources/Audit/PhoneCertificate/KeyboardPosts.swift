@@ -31,7 +31,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // A separate row asks about notifications off the main thread, so they must not crash here.
+                // Ignore notifications off the main thread, because a separate row asks about them.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

@@ -81,7 +81,8 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // A step shows the last rest of its stretch, so a finding may be earlier than the first step.
+            // The picture of a step shows the last rest of its stretch, so a finding may be earlier than the first
+            // step.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best
         }

@@ -57,7 +57,7 @@ extension ComparisonReport {
         return ([lines[0], rule] + lines.dropFirst()).joined(separator: "\n")
     }
 
-    // Names come from apps, so a bar or a line feed in a name must not break the table.
+    // A name comes from an app, so a bar or a line feed in it must not break the table.
     private static func cell(_ text: String) -> String {
         text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
     }

@@ -78,7 +78,7 @@ struct DrawnFilm {
             cutter.add(picture)
             changes.add(picture)
         }
-        // A logged event comes before its visible effect.
+        // In the log, an event precedes its visible effect.
         let all = (log + changes.lines).enumerated()
         self.log = all.sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
         (canvases, pieces, names) = (cutter.canvases, cutter.pieces, cutter.names)
@@ -95,7 +95,8 @@ struct DrawnFilm {
         func text(_ value: some Encodable) throws -> String {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
-        // Frames are most of a film, and consist of numbers; an encoder takes ten times as long for them.
+        // Most of a film consists of frames, and frames consist of numbers. `JSONEncoder` would take ten times as long
+        // for them as this code.
         let frames = self.frames.map(\.json).joined(separator: ",")
         return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
             + ",\"frames\":[" + frames + "],\"log\":" + text(log)
@@ -226,7 +227,8 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // The coordinates are rounded on the screen, so that a view that moves with its superview stays still in it.
+        // Round the coordinates on the screen before subtracting them. The rounding errors of nested views then do not
+        // add up.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),

@@ -136,7 +136,7 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // In a separate file, no character can end the script.
+            // The film needs no escaping, because it is in a separate file, where no character can end the script.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
@@ -211,7 +211,7 @@ extension HTMLReport {
 
     /// Escapes characters that could end a script; in JSON only strings contain them.
     private static func escaped(_ json: String) -> String {
-        // Most JSON has no such characters, and a film is long, so check its bytes first.
+        // Check the bytes first, because a film is long and most JSON has no such characters.
         guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 >= 0xE2 }) else { return json }
         var result = "", rest = json.unicodeScalars[...]
         while let index = rest.firstIndex(where: endsScripts) {

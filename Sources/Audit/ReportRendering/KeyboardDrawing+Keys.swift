@@ -73,7 +73,7 @@ extension KeyboardDrawing {
         }
     }
 
-    // Emoji fonts differ between machines, so every emoji is a plain face.
+    // Emoji fonts differ between machines, so every emoji is drawn as the same plain face.
     private func emoji(in area: CGRect) -> String {
         let columns = max(4, Int(area.width / 46)), rows = 4
         let stepX = area.width / CGFloat(columns), stepY = area.height / CGFloat(rows)

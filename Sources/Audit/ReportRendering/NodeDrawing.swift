@@ -96,7 +96,7 @@ extension NodeDrawing {
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
         let isTall = Double(frame.height) >= fontSize * 2.2
-        // The second line of a button is its configuration's subtitle.
+        // If the text of a button has a second line, this line is the configuration's subtitle.
         let wraps = kind == .textView || (kind == .label && isTall) || words.contains("\n")
         let lines =
             wraps

@@ -53,7 +53,7 @@ public struct ReportFolder {
     /// Writes one of many files without waiting for the disk, unlike `Data`.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        // Foundation's own call throws an error with the reason.
+        // If the file can't be opened, let Foundation try it, because Foundation throws an error with the reason.
         guard descriptor >= 0 else { return try data.write(to: file) }
         try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: data)
     }

@@ -25,7 +25,8 @@ extension AuditRun {
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // There may be pictures of several inputs at one instant.
+        // Several pictures may show one instant with different inputs. Prefer the picture whose input the finding
+        // names.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }

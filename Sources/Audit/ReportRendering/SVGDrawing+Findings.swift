@@ -46,7 +46,7 @@ extension SVGDrawing {
     private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
-        // If the words would hide the hatching, they are above it.
+        // If the words would hide the hatching, place them above it.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
         return tag(words, x: Double(frame.midX), y: y, "bad")
@@ -101,7 +101,7 @@ extension SVGDrawing {
         let named = snapshot.root.flattened.filter {
             bySubject[$0.name] != nil && !$0.isHidden && $0.frameInScreen.isDrawable
         }
-        // A field often has a label with an equal name beside it.
+        // A field often has a label with an equal name beside it. Outline only the field.
         let inputs = Set(named.filter(\.kind.isTapped).map(\.name))
         var drawn: Set<String> = []
         return named.compactMap { node -> String? in
@@ -130,7 +130,7 @@ extension SVGDrawing {
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
         let words = "\(Markup.spoken(gap)) pt"
-        // A tag that is higher than the gap is beside the view, so that it does not cover it.
+        // If the tag is higher than the gap, place it beside the view, so that it does not cover the view.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
         let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"

@@ -14,7 +14,7 @@ enum TextFitting {
 
     /// Cuts the text with an ellipsis if it is too wide.
     static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
-        // Allow an eighth more, because an estimate must not cut text that just fits.
+        // The width is an estimate and must not cut text that just fits, so allow an eighth more.
         guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
         var result = ""
         for character in text {

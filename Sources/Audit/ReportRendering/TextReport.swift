@@ -107,7 +107,7 @@ public enum TextReport {
         return all.isEmpty ? [] : all.map { "note: \(singleLine($0))" } + [""]
     }
 
-    // Names come from apps, so a line feed or an escape sequence in a name must not change the terminal.
+    // A name comes from an app, so a line feed or an escape sequence in it must not change the terminal.
     private static func singleLine(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))

@@ -22,7 +22,7 @@ final class SimulatedHost: AuditHost {
     }
 
     let abilities = Set(HostAbility.allCases)
-    // A person may type on a hardware keyboard.
+    // The person may type on a hardware keyboard, so an edited input does not always bring up a keyboard.
     let bringsKeyboard = false
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { phone.now }

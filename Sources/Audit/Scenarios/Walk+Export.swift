@@ -1,2 +1,2 @@
-// A simulated stage uses names of the walk.
+// Code that uses a simulated stage also needs the names of the module `Walk`.
 @_exported public import Walk

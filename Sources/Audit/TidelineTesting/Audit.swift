@@ -18,7 +18,7 @@ public import Walk
 /// orientations × keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
-    // These narrow the runs of the screen; nil leaves the choice to the audit.
+    // These properties narrow the runs of the screen. If a property is nil, the audit chooses.
     var devices: [Device]?
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?

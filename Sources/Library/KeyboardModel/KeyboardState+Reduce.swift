@@ -105,14 +105,15 @@ extension KeyboardState {
             return (.hidden, { "hidden: \(text()) is off screen" })
         }
         if frame.maxY < screen.maxY - edgeTolerance {
-            // Keep the reported frame, because a window that knows its own position may judge it differently.
+            // Keep the reported frame, because a window that knows its own position may judge this frame differently.
             return (.undocked(reported), { "undocked: \(reported.shortText) ends above the screen's bottom" })
         }
         if frame.width < screen.width * leastDockedWidthShare {
             return (.undocked(frame), { "undocked: \(text()) is narrower than half the screen" })
         }
-        // Before iOS 8 frames did not rotate with the interface: (0, 0, 162, 480) is a landscape keyboard on a 320 x
-        // 480 screen. Such a frame contains no usable position, and must not push the content off the screen.
+        // Before iOS 8, frames did not rotate with the interface. For example, (0, 0, 162, 480) is a landscape keyboard
+        // on a 320 x 480 screen. Such a frame contains no usable position, and must not push the content off the
+        // screen.
         if frame.minY < screen.minY + edgeTolerance {
             return (.undocked(frame), { "undocked: \(text()) would fill the screen" })
         }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The keyboard's position, as the single state that all six notifications update.
 public enum KeyboardState: Sendable, Equatable {
-    /// No keyboard is on screen.
+    /// The keyboard is off the screen.
     case hidden
     /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
     ///

@@ -81,7 +81,7 @@ extension KeyboardTransition {
         return duration
     }
 
-    // The animation options contain a curve as `curve << 16`, next to flags that must not change.
+    // The animation options contain the curve as `curve << 16`. An unknown number could change the flags beside it.
     private static func plausible(curve: Int?, into anomalies: inout [Anomaly]) -> Int? {
         guard let curve else { return nil }
         if KeyboardCurve.rawValues.contains(curve) { return curve }

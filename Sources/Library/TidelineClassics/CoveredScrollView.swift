@@ -35,7 +35,7 @@ struct CoveredScrollView {
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // If the offset has changed meanwhile, it belongs to the person or the app.
+        // If the offset has changed meanwhile, the person or the app has set it, so leave it.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

@@ -49,7 +49,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // A buffer checks the index in unoptimised code; a change through a buffer would allocate memory there.
+            // In unoptimised code, reading through a buffer checks the index. A change through a buffer would allocate
+            // memory there.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -111,7 +112,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Returns the elements at these indexes; an empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
-        // A buffer checks both ends in unoptimised code.
+        // In unoptimised code, this access to a buffer checks both bounds of the range.
         if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
         return View(base: base + range.lowerBound, count: range.count)
     }

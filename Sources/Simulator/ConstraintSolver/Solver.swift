@@ -43,8 +43,8 @@ public final class Solver {
         }
     }
 
-    // Accesses to these properties never overlap: a callback may call the solver, but it runs between accesses, never
-    // during a change. Checks of this at run time would take a sixth of the time.
+    // Accesses to these properties never overlap, because the solver calls its callbacks only between accesses.
+    // Checking this at run time would take a sixth of the time.
     @exclusivity(unchecked) var simplex = Simplex()
     /// The symbol of each variable by its id; negative if the variable was removed.
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
@@ -166,7 +166,8 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // An optional constraint is never refused: if it moves a required residual off zero, this is due to rounding.
+        // Only a required constraint is refused. If an optional one moves a required residual off zero, the cause is
+        // rounding.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -239,7 +240,7 @@ extension Solver {
     }
 }
 
-// Suggestions: constraints for one variable each, with a constant that changes often.
+// Suggestions, which are constraints on a single variable with a constant that changes often.
 extension Solver {
     /// Suggests a value of a variable at a priority, and solves.
     ///
@@ -345,7 +346,8 @@ extension Solver {
     /// The order is the one in which they began to move, so equal calls give an equal order. Nothing is allocated. The
     /// callback may call the solver; the next call reports the resulting moves.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The callback may take changes itself: they are stacked on the changes that are being reported here.
+        // The callback may call this function again. Its changes are then stacked on the changes that are being
+        // reported here.
         let places = simplex.solution.beginReport()
         for place in places {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))

@@ -1,4 +1,4 @@
-// Fidelity: partial — sRGB components only, no colour spaces and no patterns
+// Fidelity: partial — sRGB components; colour spaces and patterns are absent
 
 import Foundation
 

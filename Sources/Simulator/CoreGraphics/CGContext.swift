@@ -1,4 +1,4 @@
-// Fidelity: partial — the transform, the path and what was asked for, in order; nothing is painted
+// Fidelity: partial — the transform, the path, and a list of the drawing calls in their order; nothing is painted
 
 import Foundation
 

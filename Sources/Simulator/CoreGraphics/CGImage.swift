@@ -1,4 +1,4 @@
-// Fidelity: partial — width and height in pixels, cropping; there are no pixels
+// Fidelity: partial — width and height in pixels, and cropping; the pixels themselves are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — elements, boxes and whether a closed shape contains a point; strokes, dashes and unions are absent
+// Fidelity: partial — path elements, bounding boxes and hit tests of points; strokes, dashes and unions are absent
 
 import Foundation
 

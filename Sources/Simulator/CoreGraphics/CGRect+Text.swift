@@ -1,4 +1,4 @@
-// Fidelity: exact — the text that Apple's overlay of CoreGraphics gives (rule I21)
+// Fidelity: exact — the same text as from Apple's overlay of CoreGraphics (rule I21)
 
 import Foundation
 

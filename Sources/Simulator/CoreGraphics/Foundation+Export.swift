@@ -1,3 +1,3 @@
-// Fidelity: exact — CoreGraphics brings the geometry along, which Foundation declares on Linux
+// Fidelity: exact — re-export of the geometry types, which Foundation declares on Linux
 
 @_exported import Foundation

@@ -10,7 +10,7 @@ extension Device {
         return all.first { $0.models.contains(model) }
     }
 
-    // From Apple's pages "Identify your iPhone model" and "Identify your iPad model",
+    // The table follows Apple's pages "Identify your iPhone model" and "Identify your iPad model",
     // https://support.apple.com/en-us/108044 and https://support.apple.com/en-us/108043.
     private static let modelsByDevice: [String: [String]] = [
         "iPhone 4/4s": ["iPhone 4", "iPhone 4s"],

@@ -61,7 +61,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// The names of the values above that no public source states.
     public var inferred: [String] {
-        // Only tables from unknown repositories state the corner's radius.
+        // Only tables from unknown repositories state the corner's radius, so it always counts as inferred.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -89,7 +89,8 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
-        // A whole model precedes a part of a name, so "iPhone 12 Pro" does not find the "iPhone 12 Pro Max".
+        // A whole model name takes precedence over a part of a name, so "iPhone 12 Pro" does not find the "iPhone 12
+        // Pro Max".
         let models = all.filter { device in
             (device.models + device.identifiers).contains { $0.lowercased() == wanted }
         }

@@ -12,7 +12,7 @@ extension SimulatedPhone {
         let seen = place.intersection(visibleArea)
         guard !seen.isNull, seen.height > 1, height != 0 else { return }
         let step = seen.height / 10, direction: CGFloat = height > 0 ? -1 : 1
-        // A drag begins only after the finger has moved a little.
+        // A scroll view begins a drag only after the finger has moved a little.
         let slack: CGFloat = 10, edge = height > 0 ? seen.maxY - step / 2 : seen.minY + step / 2
         let down = min(max(edge - direction * slack, seen.minY), seen.maxY - 0.5), start = down + direction * slack
         var spot = start, rest = abs(height)

@@ -267,7 +267,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If the return key moved the focus nowhere, the person meant to end the typing.
+            // If no input has focus after the return key, the person meant to end the typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
@@ -367,7 +367,7 @@ extension SimulatedPhone {
         }
         let kept = controllers.filter { $0.controller != nil }
         leaks = kept.map(\.name)
-        // A screen's leftovers must not receive notifications of the next screen's keyboard.
+        // Controllers that outlive their screen must not receive notifications of the next screen's keyboard.
         for controller in kept.compactMap(\.controller) { NotificationCenter.default.removeObserver(controller) }
     }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — objc/runtime.h; only objects of the simulated UIKit take part, others are refused
+// Fidelity: partial — objc/runtime.h; only objects of the simulated UIKit can have associated objects
 
 import Foundation
 
@@ -9,7 +9,7 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociationOwner else {
-        // Other objects have no values that could be removed.
+        // Other objects have no associated values, so there is nothing to remove.
         if value == nil { return }
         AssociatedObjects.refuse(
             "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."

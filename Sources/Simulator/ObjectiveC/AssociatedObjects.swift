@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what is associated with one object, let go of in the order of its keys' first use
+// Fidelity: exact — the simulation's own machinery: an object's values, released in the order of their keys' first use
 
 /// The values that are associated with one object.
 @_spi(Simulation)

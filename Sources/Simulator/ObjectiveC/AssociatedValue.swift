@@ -1,4 +1,4 @@
-// Fidelity: partial — a value comes back as it was put in, not bridged; reading an assigned object that is gone always traps
+// Fidelity: partial — a value is returned without bridging; reading an assigned object that was destroyed always traps
 
 import Foundation
 

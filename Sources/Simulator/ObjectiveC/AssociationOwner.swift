@@ -1,4 +1,4 @@
-// Fidelity: partial — values go after all code of deinit, as on iOS, but before the properties of subclasses
+// Fidelity: partial — values are released after all code of deinit, as on iOS, but before a subclass's properties
 
 /// An object that can have associated values.
 ///

@@ -1,4 +1,4 @@
-// Fidelity: partial — the name of a method; there is no runtime that finds the method by it, so a selector may carry the code
+// Fidelity: partial — a method's name; no runtime finds the method by its name, so a selector may carry the code
 
 /// The name of a method.
 ///

@@ -1,6 +1,6 @@
-// Fidelity: exact — the names of Core Animation that the simulated UIKit declares
+// Fidelity: exact — re-export of the Core Animation types that the simulated UIKit declares
 
-// Layers and views are one mechanism here, so UIKit declares both and this module exports one half.
+// UIKit declares views and layers together, because they share one implementation. This module exports the layers.
 @_exported import CoreGraphics
 @_exported import class UIKit.CAAnimation
 @_exported import class UIKit.CAAnimationGroup

@@ -8,7 +8,7 @@ final class PlacedInside: Sendable {
     private let around: SceneSurroundings
     private let progress: [Double]
     private let keepsStill: Bool
-    // SceneLock guards it.
+    // `SceneLock` guards this property.
     nonisolated(unsafe) private var placed: [SceneNode]?
 
     /// - Parameters:

@@ -34,7 +34,7 @@ public struct SceneChanges {
 
     /// Compares the next picture of a recording with the one before.
     public mutating func add(_ picture: SceneSnapshot) {
-        // Only time has passed between two pictures of one scene.
+        // Two pictures of one scene differ only in their time, so there are no changes to report.
         if let own = picture.scene, own === scene { return running = [:] }
         let isFirst = size == nil, isTurned = size != picture.screen.size
         let byFinger = (picture.personalScrolls ?? 0) != scrolls
@@ -50,7 +50,7 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A turn of the device moves everything, and has its own line.
+        // A rotation of the device moves every view. It has its own line in the log, so its changes need no lines.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -49,7 +49,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
-        // The path to the focused node is kept because rules ask for it several times. SceneLock guards it.
+        // The path to the focused node is kept, because rules ask for it several times. `SceneLock` guards it.
         nonisolated(unsafe) private var focusPath: [Int]??
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {

@@ -59,7 +59,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // If no animation runs around it, everything is drawn at its final position.
+        // If no animation runs around the view, the view is drawn at its final position.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }

@@ -1,1 +1,2 @@
-// Empty on purpose: Swift Testing looks for this overlay as soon as a test imports a module named CoreGraphics.
+// This file is empty on purpose. Swift Testing looks for this module as soon as a test imports a module named
+// CoreGraphics.

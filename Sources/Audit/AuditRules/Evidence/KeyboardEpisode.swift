@@ -72,7 +72,7 @@ struct KeyboardEpisode {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)
         else { return false }
-        // A text view scrolls itself, so its caret must be in sight.
+        // A text view scrolls its own text, so its caret has to be in sight instead of its frame.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
         let moved = area.geometry.bounds.origin, offset = old.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)

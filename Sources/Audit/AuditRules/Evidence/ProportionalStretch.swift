@@ -60,7 +60,7 @@ extension SceneNode {
         var farthest = KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen)
         for (before, after) in zip(children, other.children) {
             guard let inside = before.farthestTravel(to: after) else { return nil }
-            // Keep NaN, because it marks an unknown way.
+            // Keep NaN, because it marks an unknown distance.
             farthest = inside > farthest || inside.isNaN ? inside : farthest
         }
         return farthest

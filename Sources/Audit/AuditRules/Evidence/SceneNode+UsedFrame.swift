@@ -18,7 +18,7 @@ extension SceneNode {
         switch kind {
         case .label: return textFrame
         case .textView:
-            // The text scrolls within the insets.
+            // The text scrolls within the insets, so it uses only the area between them.
             let inset = geometry.adjustedContentInset, aside = spans ? textInset : 0
             guard inset.count == 4, inset.allSatisfy(\.isFinite) else {
                 return frameInScreen.less(top: 0, left: aside, bottom: 0, right: aside)

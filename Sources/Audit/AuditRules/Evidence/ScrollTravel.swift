@@ -37,7 +37,7 @@ extension SceneNode.Geometry {
         let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
         let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
-        // `max` takes its second argument only if it is greater; NaN never is.
+        // `max` returns its second argument only if it is greater. NaN is never greater, so it becomes 0 here.
         return ScrollTravel(
             up: max(0, last.y - offset.y), down: max(0, offset.y - first.y), left: max(0, last.x - offset.x),
             right: max(0, offset.x - first.x))

@@ -33,7 +33,7 @@ enum Spelling {
         let wanted = Array(name.lowercased())
         let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = measured.min(by: { $0.distance < $1.distance }) else { return nil }
-        // A quarter of the letters may be wrong; names of one or two letters are similar to everything.
+        // A quarter of the letters may be wrong. A name of one or two letters would be similar to every name.
         return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
     }
 

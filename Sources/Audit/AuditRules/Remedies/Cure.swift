@@ -49,7 +49,7 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // Code that moves a bar also holds the bar's bottom, so it need not be named twice.
+        // Code that moves a bar also sets the bar's bottom, so the bottom need not be named separately.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")

@@ -26,12 +26,12 @@ struct OwnMovement {
         var found: [OwnMovement] = []
         for node in path {
             guard let before = rest.root.node(withID: node.id) else { break }
-            // The size of an input changes with its text.
+            // Ignore the size of an input, because it changes with the text.
             if let change = placing(of: node, since: before), change != .size || !node.isInput {
                 found.append(OwnMovement(node: node, change: change))
                 break
             }
-            // Scrolling content decides on the positions of the views in it.
+            // Stop at a scroll view, because its scrolling content decides the positions of the views in it.
             if node.geometry.scrolls { break }
         }
         let inset = up.root.nodes { node in

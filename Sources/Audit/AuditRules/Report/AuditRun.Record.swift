@@ -89,7 +89,7 @@ extension AuditRun {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // The null rectangle has infinite coordinates.
+            // The null rectangle has infinite coordinates, which JSON cannot express as numbers.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
             return String(decoding: try encoder.encode(pictures), as: UTF8.self)
@@ -104,7 +104,7 @@ extension AuditRun {
     }
 }
 
-// Each part of a run is written and read by neighbouring functions.
+// Neighbouring functions write and read the same part of a run.
 
 extension FieldList {
     fileprivate mutating func add(_ step: AuditRun.Step) {

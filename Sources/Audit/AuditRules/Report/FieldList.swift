@@ -103,7 +103,7 @@ extension FieldList {
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
             let field = try field()
-            // A list can't be longer than the rest of the line; this check keeps a damaged length from reserving
+            // A list can't be longer than the rest of the line. This check keeps a damaged length from reserving
             // memory.
             guard let length = digits(field), length <= count - taken else {
                 throw damage("'\(words(field))' is no length of a list")

@@ -23,7 +23,7 @@ public struct Finding: Codable, Sendable, Equatable {
     public var cause: Rule.ID?
     /// A member without effect in the simulation that decides on the view's position on a phone; nil if there is none.
     ///
-    /// A finding in doubt is not an error.
+    /// A finding in doubt counts as a warning instead of an error.
     public var doubt: String?
     /// The identity of the view's node in the recording's pictures; nil for a finding without a view.
     ///

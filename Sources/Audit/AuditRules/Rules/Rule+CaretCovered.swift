@@ -20,9 +20,9 @@ extension Rule {
         else {
             return []
         }
-        // A caret is one or two points wide, or has no width; it counts as at least one point wide.
+        // A caret may have no width, so it counts as at least one point wide.
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-        // A caret outside its own text view is scrolled away there.
+        // If the caret is outside its text view, it has been scrolled out of sight there.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
             let path = snapshot.focusedPath
         else { return [] }
@@ -31,7 +31,7 @@ extension Rule {
         {
             return [hit]
         }
-        // A caret under the bars at the top is another rule's case.
+        // Another rule judges a caret under the bars at the top.
         guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
             cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         else { return [] }

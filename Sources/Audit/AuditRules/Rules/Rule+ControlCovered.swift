@@ -42,7 +42,7 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// Whether the keyboard covers an unfocused view that no scrolling reveals.
+    /// Whether the keyboard covers an unfocused view and scrolling cannot reveal the view.
     fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
         !node.isHidden && node.id != focusedNodeID
             && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0

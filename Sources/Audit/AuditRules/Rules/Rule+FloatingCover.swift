@@ -35,7 +35,7 @@ extension Rule {
 
     private static func cover(of node: SceneNode, _ travel: ScrollTravel, in snapshot: SceneSnapshot) -> Finding? {
         guard !node.isHidden, let keyboard = snapshot.visibleKeyboardFrame else { return nil }
-        // Typing into a wide field needs only its caret in sight.
+        // For typing into a wide field, only the caret has to be in sight.
         let caret = snapshot.focus?.caretInScreen.map {
             CGRect(x: $0.minX, y: $0.minY, width: max(1, $0.width), height: $0.height)
         }

@@ -34,7 +34,7 @@ extension Rule {
         return ProportionalStretch.all(of: transition, in: snapshots).flatMap { stretch in
             if stretch.hasNoJump(in: snapshots) { return [(id: Int, finding: Finding)]() }
             return (stretch.first..<stretch.last).flatMap { index -> [(id: Int, finding: Finding)] in
-                // Content moves as fast as the finger that drags it.
+                // Skip a step in which a finger drags content, because the content moves as fast as the finger.
                 if snapshots[index].personalScrolls != snapshots[index + 1].personalScrolls { return [] }
                 if Step.isEasy(from: snapshots[index], to: snapshots[index + 1]) { return [] }
                 let number = index - transition.first

@@ -51,7 +51,8 @@ extension Rule {
                 KeyboardMotion.layoutPasses(during: transition, in: snapshots)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
-            // Rows that scroll out of sight are also laid out, and are missing at the end.
+            // Include the views of the first picture, because rows that scroll out of sight are laid out and missing at
+            // the end.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,

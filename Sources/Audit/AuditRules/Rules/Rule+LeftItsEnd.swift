@@ -30,7 +30,8 @@ extension Rule {
         return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
             guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,
                 !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
-                // A list with other rows has another end.
+                // If the content's height has changed by more than a row, the list has other rows, so its end has moved
+                // too.
                 abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
             else { return nil }
             let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd

@@ -67,7 +67,7 @@ extension SceneNode {
             }
             if child.frameInScreen.minY != next.frameInScreen.minY {
                 if node.geometry.scrolls { return node.geometry.bounds.minY > old.geometry.bounds.minY }
-                // An alert or a similar card is centred in the remaining area.
+                // An alert or a similar card is centred in the area that is left above the keyboard.
                 let middle = (safeTop + top) / 2
                 if abs(child.frameInScreen.midY - middle) <= unnoticedOffset { return false }
                 let fills = next.frameInScreen.height >= frameInScreen.height * 0.8

@@ -109,9 +109,8 @@ private struct Restoration {
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]
     ) {
-        // The position of a hidden view does not count.
         if node.isHidden { return }
-        // Pictures share unchanged views.
+        // If both pictures share the view's data, the view has not changed.
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
@@ -139,7 +138,7 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds positions to pixels; the app's own numbers are exact.
+            // Auto Layout rounds positions to pixels, so half a pixel is no damage. The app's own values are exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

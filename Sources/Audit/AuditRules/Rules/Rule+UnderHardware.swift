@@ -105,7 +105,7 @@ private struct SceneHardware {
         tolerance = CGFloat(snapshot.halfAPixel)
         size = screen.size
         var visible = snapshot.screenBounds
-        // Other rules judge views under the keyboard.
+        // Cut off the area under the keyboard, because other rules judge the views there.
         if snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame {
             visible.size.height = keyboard.minY
         }
@@ -185,7 +185,7 @@ private struct SceneHardware {
 
     /// Returns the distance that a corner at an offset from the display's corner reaches over its curve, in points.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
-        // The middle of a quarter circle is this far from the corner of its square, in x and in y.
+        // In x and in y, the middle of a quarter circle is this far from the corner of the square around it.
         let away = radius * (1 - CGFloat(0.5).squareRoot())
         let dx = cornerRadius - x - away, dy = cornerRadius - y - away
         return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() - cornerRadius : 0

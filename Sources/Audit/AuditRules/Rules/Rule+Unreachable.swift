@@ -57,7 +57,7 @@ private struct KeyboardReach {
 
     /// - Parameter scroller: the innermost scroll view around the node.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        // Later views are drawn in front.
+        // The views after the bar are drawn in front of it, so it cannot cover them.
         if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
@@ -90,7 +90,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // The picture lacks rows that are not shown yet.
+        // A picture lacks the rows that are not shown yet. The last text is the end only if less than half of the
+        // view's height is missing.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {

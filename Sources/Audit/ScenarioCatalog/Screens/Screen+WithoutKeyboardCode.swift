@@ -85,7 +85,8 @@ extension Screen {
             }
             try stage.recordFrames(of: "growing") { () throws(StageError) in
                 try stage.type("See you at eight.")
-                // If the keyboard takes no room, a bar that has grown would count as not restored.
+                // Let the bar grow only above a docked keyboard. Otherwise a rule would report the grown bar as not
+                // restored.
                 if stage.host.keyboardState == .docked { try stage.type("\nBring the charts.") }
             }
             try stage.recordFrames(of: "sent") { () throws(StageError) in try stage.press("Send") }

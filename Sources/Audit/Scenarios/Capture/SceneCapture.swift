@@ -116,7 +116,7 @@ public final class SceneCapture {
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // The scene has the drawn frame.
+        // The scene stores the drawn frame separately, so both frames here are the target.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,
@@ -144,7 +144,7 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        // At rest the drawn position is the final one.
+        // At rest, the drawn position is the final position, so the scene needs no path to the view.
         let path = assembly.isAtRest ? [] : assembly.path(of: view)
         return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }

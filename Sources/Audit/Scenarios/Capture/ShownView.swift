@@ -20,7 +20,7 @@ final class ShownView {
     let number: Int
     private let layer: CALayer
 
-    // The values that were read from the layer.
+    // These values were read from the layer.
 
     /// The layer's and the subviews' counts of changes when they were read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
@@ -36,7 +36,7 @@ final class ShownView {
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
-    // The values that were read from the view.
+    // These values were read from the view.
 
     @exclusivity(unchecked) private var name = ""
     /// Whether the view or a superview is hidden.
@@ -54,14 +54,14 @@ final class ShownView {
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
     @exclusivity(unchecked) private var holdsCells = false
 
-    // The numbers of the first pictures with the present values.
+    // The numbers of the pictures in which the present values first appeared.
 
     /// For the view itself: its values in all pictures, its additional values at rest, its shape, and its look.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
     /// For the view with all its subviews: its values in this kind of picture, and its shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These are not bound to the main actor, because each call of a closure there is checked.
+    // These properties are not bound to the main actor, because each call of a closure there checks the thread.
 
     /// The node of the latest picture of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
@@ -128,7 +128,7 @@ final class ShownView {
     /// Replaces the subviews after they or their order have changed.
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // A cell that is reused for another row has another identity, although the cell itself need not change.
+        // If a cell is reused for another row, its identity changes, although the cell itself may stay unchanged.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
@@ -202,7 +202,7 @@ final class ShownView {
         note(look: &text.isPlaceholder, shown.isPlaceholder, now)
         note(look: &text.inset, shown.inset.map { Double($0) }, now)
         if facts.text == .textField { note(look: &edge, (view as? UITextField)?.borderStyle ?? .none, now) }
-        // A font is immutable.
+        // Fonts are immutable, so comparing their identities is enough.
         guard text.font !== shown.font else { return }
         text.font = shown.font
         (changed, lookChanged) = (now, now)

@@ -108,7 +108,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // Decoding 7.5 directly as an integer throws an error without the place.
+        // If 7.5 were decoded directly as an integer, the error would not name its place.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }

@@ -10,7 +10,7 @@ struct Arguments {
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
-            // Everything after it is a word, even if it begins with hyphens.
+            // Every argument after `--` is a word, even if it begins with hyphens.
             if argument == "--" {
                 words += rest
                 return

@@ -52,7 +52,7 @@ struct AuditTool {
                     "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
                         + "'\(screen.name.prefix(40))…'. Name it shorter.")
             }
-            // The command line would take such a name for a command or an option.
+            // The command line would read such a screen's name as a command or as an option.
             let taken = Self.commands + ["worker", ""]
             guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {
                 throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")

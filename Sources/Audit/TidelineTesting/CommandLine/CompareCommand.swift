@@ -46,7 +46,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // A page about some of the runs would be wrong, and it would replace a correct one.
+            // If some runs are missing, write no page. It would be wrong, and it would replace a correct page.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

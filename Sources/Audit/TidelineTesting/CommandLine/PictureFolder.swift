@@ -49,7 +49,8 @@ struct PictureFolder {
         let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
         process.standardInput = input
         try process.run()
-        // If the renderer ends before it has read everything, it prints the reason itself.
+        // If the renderer ends before it has read everything, the write fails, and the renderer itself prints the
+        // reason.
         try? input.fileHandleForWriting.write(toReader: Data(drawing.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()

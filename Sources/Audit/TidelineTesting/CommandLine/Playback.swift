@@ -77,7 +77,7 @@ struct Playback {
         let result = try tell()
         if player.isStopped {
             tool.warn(result.omission ?? "Stopped.")
-            // The signal ends the process, so the output has to be written before.
+            // Write the output before the signal ends the process.
             fflush(nil)
             StopRequest.endBySignal()
         }

@@ -36,7 +36,7 @@ final class ProgressLine {
     /// Returns the line for a number of seconds since the start, no wider than a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Only runs that were really played took time, so only these predict the remaining time.
+        // The remaining time follows only from the runs that were really played, because only these took time.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

@@ -36,7 +36,7 @@ struct AuditScope {
             if isExhaustive {
                 part.chosen = Array(part.rows.indices)
             } else {
-                // Parts with equal usages have equal rows.
+                // Parts with equal usages have equal rows, so they share a choice.
                 let usages = all.first?.screen.usages ?? []
                 let chosen = choices[usages] ?? Self.choice(among: part, facts)
                 choices[usages] = chosen

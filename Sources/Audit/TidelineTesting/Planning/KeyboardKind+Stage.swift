@@ -31,13 +31,13 @@ extension KeyboardKind {
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
         adapt(&stage.phone.keyboard.behavior)
-        // All fields share one view and one bar, as in most apps.
+        // All fields share one input view and one accessory bar, as in most apps.
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.inputViewHeight(on: stage.phone.device)))
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: Self.accessoryHeight))
         var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            // The code reads the same properties for every keyboard, because an app may make a view when it is asked
+            // Read the same properties for every kind of keyboard, because an app may create a view when it is asked
             // for one.
             let kinds = Self.mayBeLetters.filter { $0.changes(input) }
             changing.formUnion(kinds)

@@ -142,7 +142,7 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // If no screen offers an avoidance, the plan has no run of it, and a report without runs would be clear.
+        // If no screen offers the avoidance, the plan has no run of it. A report without runs would look clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -152,7 +152,7 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // As long as there are no findings, the first runs of the report are filmed.
+        // The first runs of the report are filmed as long as there are no findings.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -186,7 +186,7 @@ public final class AuditPlayer {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // If a keyboard may be equivalent to letters, its run belongs to the same share as the run with letters.
+        // If a keyboard may be equivalent to letters, its run must be in the same share as the run with letters.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
@@ -201,7 +201,7 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        // The runs with letters say which other keyboards would have made an equal run.
+        // Play the runs with letters first, because they tell which other keyboards would have made an equal run.
         try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {

@@ -60,16 +60,17 @@ public struct AuditWorker {
     ///
     /// - Throws: if a task can't be read or played.
     public func serve() throws {
-        // Ctrl-C reaches all processes of a terminal, but the parent process decides when its workers end.
+        // Ignore Ctrl-C, which reaches all processes of a terminal, because the parent process decides when its workers
+        // end.
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Output of a screen must not mix with the answers.
+        // Redirect the output of a screen, so that it does not mix with the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)
             answer.append(UInt8(ascii: "\n"))
-            // The parent process may have ended meanwhile.
+            // If the parent process has ended meanwhile, the write fails, and the worker ends too.
             do { try answers.write(contentsOf: answer) } catch { return }
         }
     }

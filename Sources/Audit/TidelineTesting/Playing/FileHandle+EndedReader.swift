@@ -11,7 +11,7 @@ extension FileHandle {
         pthread_sigmask(SIG_BLOCK, &pipeSignal, &former)
         defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do { try write(contentsOf: data) } catch {
-            // A process that ignores the signal has none pending.
+            // Wait only for a pending signal. If the process ignores the signal, none is pending.
             var pending = sigset_t()
             if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
                 var taken: Int32 = 0

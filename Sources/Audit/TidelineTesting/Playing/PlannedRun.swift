@@ -69,7 +69,7 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // The screen may ask about the keyboard once more when it is released.
+        // Read the equivalent keyboards only now, because the screen may ask about the keyboard when it is released.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

@@ -1,3 +1,3 @@
-// On Linux a test may use the simulated phones directly.
+// With these exports, a test on Linux can use the simulated phones directly.
 @_exported public import DeviceSimulation
 @_exported public import Scenarios

@@ -37,7 +37,7 @@ public final class StopRequest: Sendable {
 
     /// Makes Ctrl-C and SIGTERM trigger ``interrupt`` instead of ending the process.
     public static func listen() {
-        // It has to exist before a signal arrives, because a signal's handler must not create objects.
+        // Create `interrupt` before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt
         received = 0
         // A parent process may have blocked these signals, and a child process inherits that.

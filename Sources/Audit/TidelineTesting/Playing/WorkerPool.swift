@@ -118,7 +118,7 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // Add one millisecond: otherwise the rounded-off rest would make the loop spin.
+        // Add one millisecond, because the division drops a fraction, for which the loop would otherwise spin.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))

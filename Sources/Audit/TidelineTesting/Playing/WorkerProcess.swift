@@ -33,7 +33,7 @@ final class WorkerProcess {
     /// same result each time. A run frees thousands of small objects at once. By default the C library caches seven of
     /// each size; a larger cache saves an audit 3 % of its processor time.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
-        // A person's own tuning of the C library stays.
+        // The person's own value for one of these two variables takes precedence.
         ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_BACKTRACE": "enable=no"].merging(own) { $1 }
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
@@ -92,7 +92,7 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        // The outer calls belong to the simulator, not to the screen.
+        // Keep only the inner calls, because the outer calls belong to the simulator, not to the screen.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }

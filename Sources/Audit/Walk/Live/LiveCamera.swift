@@ -58,7 +58,7 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // The only timing has progress 0, so everything is drawn at the position of the presentation layer.
+        // The only timing has progress 0, so every view is drawn at the position of its presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(

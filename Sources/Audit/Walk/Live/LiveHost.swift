@@ -188,7 +188,7 @@ final class UIKitHost: AuditHost {
     private static func select(_ row: IndexPath, in table: UITableView) {
         guard table.allowsSelection else { return }
         table.selectRow(at: row, animated: false, scrollPosition: .none)
-        // Apple declares this method as optional.
+        // Apple declares this method as optional, so call it through an optional reference.
         let tell = table.delegate?.tableView(_:didSelectRowAt:)
         tell?(table, row)
     }
@@ -259,7 +259,7 @@ final class UIKitHost: AuditHost {
             act { view.insertText("\n") }
         default: return false
         }
-        // If the return key leads to no other input, the person wanted to end the typing.
+        // If no input has focus after the return key, the person wanted to end the typing.
         if let next = firstResponder { (wanted, wantedName) = (next, ViewName.of(next)) } else { forget() }
         return true
     }
@@ -267,7 +267,7 @@ final class UIKitHost: AuditHost {
     /// Presses the return key in a field: asks the delegate, then sends the actions; a field with an exit action
     /// resigns.
     private static func pressReturn(in field: UITextField) {
-        // Apple declares this method as optional.
+        // Apple declares this method as optional, so call it through an optional reference.
         let ask = field.delegate?.textFieldShouldReturn
         guard ask?(field) ?? true else { return }
         let exits = field.allTargets.contains {
@@ -337,7 +337,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // Some views may never stop moving, so the screen is judged in its present state.
+                // Some views may never stop moving, so judge the screen in its present state.
                 stillFrames = Self.restingFrames
                 return false
             }

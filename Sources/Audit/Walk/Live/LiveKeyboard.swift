@@ -80,7 +80,7 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // If an app posts such a notification on another thread, the observer must not crash it.
+                // If an app posts such a notification on another thread, the observer must not crash the app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
@@ -135,7 +135,7 @@ final class LiveKeyboard {
         guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
         let top = shown.position.y - shown.anchorPoint.y * shown.bounds.height
         let onScreen = window.convert(CGPoint(x: 0, y: top), to: window.screen.coordinateSpace).y
-        // Without a keyboard the guide rests on the safe area, so it moves less far than the keyboard.
+        // Without a keyboard the guide rests on the safe area, so it moves a shorter distance than the keyboard.
         let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
         guard way > 0.5, lastHeight > strip else { return bounds.maxY }
         guard crossesSafeArea else { return onScreen }

@@ -105,7 +105,7 @@ public final class LiveScene {
     private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
         guard let id = camera.number(of: view) else { return nil }
         var caret = caret(in: view)
-        // The caret moves with its view, and an animated view has another drawn position.
+        // During an animation, the view is drawn at a distance from its final position. Move the caret by this distance.
         if let node = root.node(withID: id) {
             let drawn = node.frameInScreen, model = node.modelFrameInScreen
             caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)

@@ -89,7 +89,7 @@ struct Explorer {
             await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
         }
         if !stage.shows(input) || isUnderKeyboard(input) {
-            // The only way to reach it is to dismiss the keyboard and try again.
+            // The input is still out of reach, so dismiss the keyboard and try again.
             await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
             await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
         }
@@ -303,7 +303,8 @@ struct Explorer {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // An input that a person has scrolled away may stay hidden, so the content goes back before a rest is judged.
+        // Scroll back before the screen is judged at rest, because an input that a person has scrolled away may stay
+        // hidden.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))

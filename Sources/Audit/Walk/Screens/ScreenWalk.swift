@@ -39,7 +39,7 @@ public struct ScreenWalk {
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
         let stuck = await use(stage)
         let names = stage.codeNames, doubts = stage.host.placesInDoubt
-        // If a controller outlives its screen, the notes say so.
+        // Release the screen now, so that the notes can name a controller that outlives it.
         await stage.letGo()
         var run = await AuditRun.judging(
             stage.recording,

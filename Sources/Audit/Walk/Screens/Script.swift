@@ -147,7 +147,7 @@ public struct Script: Sendable {
             do {
                 try await Explorer(stage).visitAll()
             } catch {
-                // No script has named the missing view, so it is not the app's fault.
+                // No script has named the missing view, so the app is not at fault.
                 stage.remark("Exploring ended early. \(error)")
             }
         case .tap(let name): try await stage.recordFrames(of: "tap \(name)") { try await stage.tap(name) }

@@ -53,7 +53,7 @@ extension Usage {
             try await stage.recordFrames(of: "\(round) rising", settlingInto: "\(round) up") {
                 try await stage.tap(first)
             }
-            // If the keyboard covers the field, a rule reports that; here the tap just fails.
+            // If the keyboard covers the field, a rule reports this, so a failed tap needs no error.
             try? await stage.tap(first)
             await stage.rest(in: "\(round) tapped again")
             await stage.recordFrames(of: "\(round) gone") { await stage.dismissKeyboard() }
@@ -147,7 +147,7 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // A screen with its own script names its first field; the next one follows in the order of the views.
+        // If a screen with its own script names its first field, the next field follows in the order of the views.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

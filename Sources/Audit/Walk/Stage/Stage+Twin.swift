@@ -22,7 +22,7 @@ extension Stage {
 
     /// Returns the last picture up to a time with at most a number of earlier actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
-        // Times and counts never decrease.
+        // Times and counts never decrease, so a binary search finds the picture.
         var low = 0, high = recording.count
         while low < high {
             let middle = (low + high) / 2

@@ -182,7 +182,7 @@ open class Stage {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         if await drag(to: view), shows(view) {
-            // A finger has moved the content up to here.
+            // A finger has just moved the content. Take a picture of this state before the tap.
             if isSampling { shoot() }
             return await tapAsItLies(view)
         }
@@ -337,7 +337,7 @@ open class Stage {
         shoot()
         for action in other.actions {
             await advance(to: action.at)
-            // A picture before the action belongs to the previous action.
+            // Take a picture before the action, because this state still belongs to the previous action.
             shoot()
             record(action.kind)
             await action.perform(on: host)

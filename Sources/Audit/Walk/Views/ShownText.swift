@@ -45,7 +45,7 @@ public struct ShownText {
         guard let configuration = button.configuration else { return color = button.currentTitleColor }
         color = button.titleLabel?.textColor
         if let title = text, let subtitle = configuration.subtitle { text = title + "\n" + subtitle }
-        // If a button has an image, its title is at the position of its label.
+        // If a button has an image, its title begins where its label begins.
         guard configuration.image != nil, let label = button.titleLabel, label.bounds.width > 0 else { return }
         (inset, alignment) = (label.convert(label.bounds, to: button).minX, .left)
     }

@@ -152,7 +152,8 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            // Restore the offsets, which UIKit has limited to the changed content, without animation.
+            // Restore the offsets without animation, because UIKit may have limited them to the content of the moved
+            // view.
             UIView.performWithoutAnimation {
                 for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                     scrollView.contentOffset = offset
@@ -199,7 +200,8 @@ final class AutomaticAvoidance: Chooser {
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
-        // While a finger swipes a page away, the page keeps its numbers until the swipe ends or is cancelled.
+        // While a finger swipes a page away, the page's avoiders keep their values until the swipe ends or is
+        // cancelled.
         let avoiders = choice?.avoiders ?? []
         guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
@@ -212,7 +214,7 @@ final class AutomaticAvoidance: Chooser {
     /// For a field, editing begins before the announcement (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
-        // While a keyboard moves down, the app may not have removed its own room yet.
+        // While a keyboard still moves down, the scroll views' insets may contain the app's own room for the keyboard.
         let isAtRest = choice == nil
         if isAtRest { resting.forget() }
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
@@ -296,8 +298,8 @@ final class AutomaticAvoidance: Chooser {
         }
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
-        // The scroll view of a former input may show this input only because of its insets. Such an input counts as
-        // covered.
+        // A scroll view of the present choice may show this input only because of the insets that the choice has set.
+        // The input then counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered, candidates = screen.candidates(isCovered: isCovered)
         guard !candidates.isEmpty else {
@@ -335,7 +337,7 @@ final class AutomaticAvoidance: Chooser {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // If an outer scroll view can scroll this one above the keyboard, this one needs no inset.
+            // This scroll view needs no inset if an outer scroll view can scroll it above the keyboard.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
@@ -380,7 +382,7 @@ extension UIView {
     /// Whether this view or a superview has constraints to Apple's guide.
     fileprivate var usesApplesGuide: Bool {
         selfAndSuperviews.lazy.flatMap(\.constraints).contains { constraint in
-            // UIKit's own constraints between its guides do not count.
+            // Ignore the constraints that UIKit itself adds between its guides.
             if constraint.identifier?.hasPrefix("UIViewKeyboardLayoutGuide") ?? false { return false }
             return [constraint.firstItem, constraint.secondItem].contains { $0 is UIKeyboardLayoutGuide }
         }

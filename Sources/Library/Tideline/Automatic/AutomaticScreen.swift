@@ -82,7 +82,8 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // These are the scroll views inside it, or the scroll views around a text view that scrolls itself.
+            // The followers are the scroll views inside this one. For a text view that scrolls itself, which is last in
+            // `around`, they are the scroll views around it.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -190,12 +191,12 @@ struct AutomaticScreen {
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
         let scrolling = input.scrollViewsAround
-        // A button below the input's scroll view counts as below the input, however far the input is scrolled.
+        // A button below the input's scroll view counts as below the input, wherever the input is scrolled to.
         let ends = scrolling.map { window.convert($0.bounds, from: $0).maxY }
         let top = min(window.convert(input.bounds, from: input).minY, ends.min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
-            // A person scrolls to a button in a list, around the input or beside it.
+            // Skip a button in a scroll view, because a person can scroll to it.
             if button.scrollViewsAround.contains(where: \.isScrollEnabled) { return false }
             return window.convert(button.bounds, from: button).maxY >= top
         }

@@ -151,7 +151,7 @@ public final class TextInputNavigator {
             field.reloadInputViews()
         }
         let action = UIAction(identifier: Self.returnKey) { [weak self] _ in self?.goOnFromReturnKey() }
-        // An action that was added before has the same identifier and is replaced.
+        // UIKit replaces an earlier action of the field that has the same identifier.
         field.addAction(action, for: .primaryActionTriggered)
     }
 

@@ -70,7 +70,8 @@ extension KeyboardGuide: Avoider {
     /// Changes ``heightConstraint`` without a layout, because the caller decides about the animation.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
-        // The app may have removed the guide from its view, or put the view into a scroll view.
+        // Put the guide in place each time. The app may have removed it from its view, or put the view into a scroll
+        // view.
         guard let view = owningView else { return KeyboardAdjustment() }
         place.put(in: view, onSafeArea: usesBottomSafeArea)
         let covered = overlap
@@ -82,7 +83,8 @@ extension KeyboardGuide: Avoider {
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(owningView, in: windows)
         if let around = place.scrollView, around !== owningView {
-            // The view's own position changes with every scroll, and the guide's position does not.
+            // Observe the scroll view around the view. The view's own position changes with every scroll, but the
+            // guide's position stays.
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number

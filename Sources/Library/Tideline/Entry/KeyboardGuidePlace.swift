@@ -62,7 +62,8 @@ struct KeyboardGuidePlace {
         height = guide.heightAnchor.constraint(greaterThanOrEqualToConstant: height.constant)
         height.priority = Self.clear
         height.identifier = Self.heightName
-        // The guide of a scroll view's own safe area may scroll with its content.
+        // The safe-area guide of a scroll view may scroll with the content, so use the guide of the scroll view's
+        // superview.
         let resting = (view as? UIScrollView)?.superview ?? view
         safeArea = guide.topAnchor.constraint(lessThanOrEqualTo: resting.safeAreaLayoutGuide.bottomAnchor)
         let lowest = guide.heightAnchor.constraint(equalToConstant: 0)

@@ -49,7 +49,7 @@ struct AvoidancePass {
         following.update()
         following.layOutWatches()
         prepare(for: change)
-        // Preparing may have removed some avoiders.
+        // Read the list of avoiders only now, because `prepare` may have removed some of them.
         let present = following.avoiders.present
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
@@ -88,7 +88,7 @@ struct AvoidancePass {
     ///
     /// A page that is pushed while the keyboard is up is clear from its first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // An automatically chosen avoider is not new: it replaces another avoider, inside the animation.
+        // An automatically chosen avoider is not new. It replaces another avoider, inside the animation.
         let newcomers = present.filter { !$0.wasInWindow && !following.isChosen($0) }
         guard !newcomers.isEmpty else { return }
         UIView.performWithoutAnimation {
@@ -107,7 +107,7 @@ struct AvoidancePass {
             if let view = avoider.avoidingView { views.append(view) }
         }
         guard !views.isEmpty else { return }
-        // The views get their positions without a keyboard first, so that they then move to the keyboard.
+        // Lay out the views at their positions without a keyboard first, so that the animation starts there.
         UIView.performWithoutAnimation { Self.layOut(views) }
     }
 
@@ -115,7 +115,7 @@ struct AvoidancePass {
         switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
-        // An open animation, which has moved Apple's guide, is inherited.
+        // An animation is already open and has moved Apple's guide, so the changes join this animation.
         case .inherited: changes()
         }
     }
@@ -228,7 +228,7 @@ struct AvoidancePass {
     /// Returns the avoiders with inner views first, so that an outer scroll view scrolls only the rest of the distance.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // This code uses no closures, because each call of a closure would check the main actor at run time.
+        // This loop uses no closures, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {
@@ -250,7 +250,7 @@ extension Following {
 
     /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // If another avoider has removed this one meanwhile, the number is already restored.
+        // If the change of another avoider has removed this one, its value is already restored.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
@@ -287,14 +287,14 @@ extension Following {
 
     private func adjustToInput() {
         let present = avoiders.present
-        // A moving view may change its safe area, and thereby the positions of its subviews.
+        // When a view moves, its safe area may change, and then its subviews move too. Repeat until nothing changes.
         for _ in 0..<AvoidancePass.mostRounds {
             let changed = present.filter { adjust($0).adjustment.hasChanged }
             guard !changed.isEmpty else { break }
             AvoidancePass.layOut(changed.compactMap(\.avoidingView))
         }
-        // The other avoiders observe the beginning of editing themselves, but an automatic avoider is judged before
-        // that.
+        // Only chosen avoiders reveal the input here, because `improve` judges them immediately afterwards. Other
+        // avoiders reveal the input when they observe the beginning of editing.
         for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 

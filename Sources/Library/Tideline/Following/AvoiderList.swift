@@ -35,7 +35,7 @@ struct AvoiderList {
     mutating func remove(_ avoider: any Avoider) {
         avoider.membership.end()
         removedCount += 1
-        // Clean up rarely, so that removing many avoiders costs as much as adding them.
+        // Clean up rarely, so that removing an avoider is as cheap as adding one.
         if removedCount * 2 > entries.count { dropRemoved() }
     }
 

@@ -192,7 +192,7 @@ extension Following {
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over, but a docked last state would hold the avoider again.
+        // The transition is over. Reset a docked last state, because it would hold the avoider again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }

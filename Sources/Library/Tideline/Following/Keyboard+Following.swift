@@ -22,7 +22,7 @@ extension Following: KeyboardFollower {
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
-        // If the *will* event of a hide was missed, the guide is at rest.
+        // If the *will* event of a hide was missed, the guides at rest show that the keyboard has left.
         if isHidden { reconcileAfterAbsence() }
     }
 }

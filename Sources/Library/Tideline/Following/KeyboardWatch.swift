@@ -29,7 +29,7 @@ final class KeyboardWatch: UIView {
             restsOnSafeArea = true
         }
         super.init(frame: window.bounds)
-        // It draws nothing. A hidden view might not be laid out.
+        // The view draws nothing, so it need not be hidden. A hidden view might not be laid out.
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
@@ -64,7 +64,7 @@ final class KeyboardWatch: UIView {
         let top = convert(edge, to: window.screen.coordinateSpace).y.steady
         let rest = restsOnSafeArea ? safeAreaInsets.bottom : 0
         let isAtRest = bounds.maxY - edge.y <= rest + KeyboardReconciliation.tolerance
-        // A docked keyboard is as wide as the screen in any window.
+        // A docked keyboard is as wide as the screen, whatever the width of the window is.
         let screen = window.screen.bounds, bottom = max(screen.maxY, top)
         let frame = CGRect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
         return KeyboardReconciliation.Guide(top: top, isAtRest: isAtRest, keyboardFrame: frame)

@@ -107,7 +107,7 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page of a docked accessory view, or of an accessory view with the edited input, or nil (rule D20).
+    /// Returns the page whose accessory view is docked or contains the edited input, otherwise nil (rule D20).
     ///
     /// - Parameter window: a window of the page's scene.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
@@ -310,7 +310,7 @@ private struct ViewHome {
     var page: UIViewController? {
         var controller = controller
         while let current = controller {
-            // A search controller is presented, and belongs to the page with the search field.
+            // A presented search controller belongs to the page that presents it, which contains the search field.
             let around = current.isPresentedSearch ? current.presentingViewController : current.parent
             guard let around else { return current }
             controller = around

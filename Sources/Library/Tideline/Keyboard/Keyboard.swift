@@ -137,7 +137,8 @@ public final class Keyboard {
         isPassed: Bool = false
     ) {
         guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
-        // The second event of a pair follows the first one immediately, so the followers know of the change.
+        // If *will show* follows *will change frame* immediately, both announce one change, and the follower already
+        // knows it.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -173,8 +174,8 @@ public final class Keyboard {
             lastTaken = taken
             return false
         }
-        // The app may pass a received notification any number of times. A passed notification is received once
-        // afterwards.
+        // The app may pass a received notification any number of times, so a passed notification is always a repeat.
+        // The notification center delivers a notification once, so it is a repeat only if the app has passed it before.
         if taken.isPassed { return true }
         lastTaken = taken
         return last.isPassed

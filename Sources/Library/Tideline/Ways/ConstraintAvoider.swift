@@ -27,7 +27,7 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // The stored share is exact, and a difference of two numbers is rounded.
+        // Prefer the stored share, because it is exact. A difference of two numbers has a rounding error.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
@@ -57,7 +57,8 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // A lower sibling may move while the superview of both stays.
+        // Observe the position of the lower side too. A lower sibling may move although the superview of both items
+        // stays.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

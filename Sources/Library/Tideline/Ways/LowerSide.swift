@@ -20,7 +20,8 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // This is a height. A spacer with a fixed bottom pushes up the views above it.
+            // Of the constraints with one item, only a height counts. A spacer with a fixed bottom pushes up the views
+            // above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -68,7 +69,8 @@ struct LowerSide {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
-        // The covered height of content would grow with the constraint, endlessly. The visible part limits it.
+        // In a scroll view the content grows with the constraint, so its covered height would grow endlessly. The
+        // visible part of the scroll view limits it.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

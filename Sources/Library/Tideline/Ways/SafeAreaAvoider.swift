@@ -43,7 +43,8 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // This value may be negative, because an app's negative inset needs a larger share.
+        // If the app's own inset is negative, this value may be negative too, and this avoider's share has to be
+        // larger.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)

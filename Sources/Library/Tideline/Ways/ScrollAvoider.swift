@@ -48,19 +48,20 @@ final class ScrollAvoider: Avoider {
         let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Do this before the insets change. UIKit then limits the offset to a smaller inset, which is no scrolling by a
-        // person.
+        // Note the offset before the insets change. UIKit limits the offset to a smaller inset, and that must not count
+        // as scrolling by a person.
         let isConcerned = overlap > 0 || ((options.followsFocusOnly || memory != nil) && state.isDocked)
         if isConcerned {
             remember(scrollView)
         } else if !isInPass {
-            // In a pass this was done earlier, before other avoiders moved the view and UIKit moved the offset.
+            // In a pass, `prepare` has noticed this before other avoiders moved the view and UIKit moved the offset.
             noticeOthers(scrollView)
         }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // The avoidance may be switched on during editing, when no notification follows (S105).
+            // If the avoidance is switched on during editing, no notification follows that would reveal the input
+            // (S105).
             revealFocus()
             settle(scrollView)
         }
@@ -80,7 +81,7 @@ final class ScrollAvoider: Avoider {
         isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
-        // At the second event of a pair, the first event has already moved the list.
+        // If this is the second event of a pair, the first event has already moved the list.
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
@@ -100,13 +101,13 @@ final class ScrollAvoider: Avoider {
             if wasAtEnd { scrollView.scrollToEnd() }
             goBackToBar(scrollView)
             if memory != nil {
-                // A scroll view inside this one may have moved its content.
+                // Adjust again, because a scroll view inside this one may have moved its content.
                 host.readjust(self)
                 showInner(scrollView)
                 revealFocus()
             }
         }
-        // Since the announcement UIKit has scrolled to its first responder. Its offset counts as ours.
+        // Since the announcement, UIKit has scrolled to its first responder. Its offset counts as set by this avoider.
         if let scrollView { settle(scrollView) }
     }
 
@@ -202,14 +203,16 @@ final class ScrollAvoider: Avoider {
         (self.memory, memoryOfBar) = (nil, nil)
         inner.restore()
         leaving = memory.isOfOtherSize(scrollView) ? memory : nil
-        // The offset from before the keyboard may be a part of a row away from the end, so it must not move to the end.
+        // The restored offset may be a part of a row away from the end. Clear `wasAtEnd`, so that the list keeps the
+        // offset.
         if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
     }
 
     // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself scrolls to a field, also with a hardware keyboard, but not to a text view (rule C31, S60).
+        // UIKit itself scrolls to a field, even with a hardware keyboard. It does not scroll to a text view (rule C31,
+        // S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
@@ -217,7 +220,7 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // Restoring the offset would scroll away from the person's text.
+            // Do not restore the former offset later, because this would scroll away from the person's text.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
@@ -225,7 +228,7 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
-        // The input is revealed above a docked bar first, and later above its keyboard. A hide undoes both.
+        // The input is revealed above a docked bar first, and later above its keyboard. A hide undoes both movements.
         rememberAboveBar(scrollView)
         scrollView.layoutIfNeeded()
         host.readjust(self)

@@ -115,7 +115,8 @@ extension UIScrollView {
     func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
         guard !isMovedByFinger else { return }
         var insets = adjustedContentInset
-        // Inside another scroll view, UIKit's inset includes the whole height that is off the screen.
+        // In a scroll view inside another one, UIKit's adjusted inset may include the whole height that is off the
+        // screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let wanted = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,

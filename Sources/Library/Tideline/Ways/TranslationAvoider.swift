@@ -68,8 +68,8 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // During a drag the latest frame counts. It also counts if the width has changed, since another orientation has
-        // another height.
+        // The highest frame counts only while no finger drags the keyboard and its width stays equal. Each orientation
+        // has its own width and its own height.
         guard !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {

@@ -282,7 +282,8 @@ extension Basis {
             while place >= 0 {
                 let term = graph.term(at: place), residual = Int(term.residual)
                 if graph.partner(of: residual) < 0 {
-                    // A sum that cancelled to zero may be listed twice; it is zero at the second entry.
+                    // If a sum has cancelled to zero, its residual is listed twice. `takeSums` drops the second entry,
+                    // whose sum is then zero.
                     if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
                     gather(term.coefficient * move.coefficient, residual)
                 }
@@ -396,7 +397,8 @@ extension Basis {
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle the other equations may determine the variable; they do not determine the one that moves fastest.
+        // In a circle, the other equations may still determine this variable. They do not determine the variable that
+        // moves fastest, so let that one rest.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -439,7 +441,7 @@ extension Basis {
 
     /// Finds the chain by a breadth-first search, then passes variables on from its far end.
     private mutating func match(_ residual: Int, with target: Int) {
-        // Almost always the chain has one link, and a search is unnecessary.
+        // The chain has one link in almost all cases. Look for this link first, because it makes a search unnecessary.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)

@@ -59,7 +59,7 @@ struct Blocks: ~Copyable {
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // The order does not depend on the start of the walk, so that equal pairs give equal bits.
+        // Sort the variables, because their order depends on the start of the walk. Equal pairs must give equal bits.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {

@@ -331,7 +331,7 @@ extension BasicSolution {
                 sum -= term.coefficient * values[Int(term.variable)]
             }
         }
-        // Most coefficients are one, and a division takes longer than all the code above.
+        // Most coefficients are one. A division for them would take longer than all the code above.
         return own == 1 ? sum : sum / own
     }
 
@@ -380,7 +380,7 @@ extension BasicSolution {
     /// Returns whether a basic symbol is on the side whose price is being paid.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
-        // The magnitude of its summands matters only near zero.
+        // The magnitude of the summands matters only for a value on the wrong side, because it sets the tolerance.
         if symbol.isFeasible(value, slack: 0) || symbol.isFree { return true }
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
@@ -564,7 +564,7 @@ extension BasicSolution {
     /// Returns whether a bounded variable can solve the residual at no price: no other residual mentions it, and it has
     /// to rise.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
-        // A residual that pays makes its variable pay too.
+        // If the residual has a price, moving its variable has a price too.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
         let value = evaluate(Int(term.residual)).value
         return term.coefficient > 0 ? value <= 0 : value >= 0

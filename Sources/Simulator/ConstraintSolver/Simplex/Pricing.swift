@@ -115,7 +115,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // Sifting reads a row for each violated constraint; reading a column for each candidate may be cheaper.
+        // `sift` reads a row for each violated constraint. Reading a column for each candidate is cheaper if there are
+        // few.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }
@@ -185,7 +186,7 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // The sum of a single part has been compared already.
+        // If the level has only one member, the comparison of the level's sum has compared this member already.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {

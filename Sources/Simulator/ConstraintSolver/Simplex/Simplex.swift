@@ -351,7 +351,7 @@ extension Simplex {
     }
 
     private mutating func canMove(_ variable: Int, up: Bool) -> Bool {
-        // Bland's rule excludes cycles; the limit only guards against rounding.
+        // Bland's rule excludes cycles, so the limit guards only against rounding errors.
         for _ in 0..<(100 + 20 * solution.symbolIndices.count) {
             guard let (column, rising) = gratisColumn(for: variable, up: up) else { return false }
             collectBreakpoints(column, rising: rising, blandsRule: true)

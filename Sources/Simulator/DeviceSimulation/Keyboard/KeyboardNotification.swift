@@ -36,7 +36,7 @@ struct KeyboardNotification {
         values.mapValues { $0(notification) }
     }
 
-    // The keys contain only strings.
+    // Threads can share the dictionary safely, because its keys contain only strings.
     private nonisolated(unsafe) static let values: [AnyHashable: @Sendable (KeyboardNotification) -> Any] = [
         UIResponder.keyboardFrameBeginUserInfoKey: { $0.begin },
         UIResponder.keyboardFrameEndUserInfoKey: { $0.end },

@@ -31,8 +31,8 @@ struct RecordedKeyboard: Equatable {
         } else if let end, end.width > 0, end.height > 0 {
             place = Self.place(of: end, on: screen)
         } else if let end, event.isWill {
-            // A show without a frame is a bar that was dragged away; any other empty frame means no keyboard (rules
-            // E53, E54).
+            // A *will show* event with a zero frame comes from a bar that was dragged away. Any other empty frame means
+            // that there is no keyboard (rules E53, E54).
             place = event == .willShow && end == .zero ? .undocked(.zero) : .hidden
         }
     }

@@ -15,7 +15,8 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // A log may contain only the did event; the keyboard then takes a place that no will event announced.
+            // A log may lack the *will* event, so the *did* event puts the keyboard at its position too, without an
+            // animation.
             UIView.performWithoutAnimation { showRecorded() }
             return post()
         }

@@ -55,8 +55,8 @@ extension SimulatedKeyboard {
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Move the guides first: changes that an observer makes without a layout are laid out at the end of the turn
-        // (E47).
+        // Move the guides first, because changes that an observer makes without a layout are laid out only at the end
+        // of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -95,7 +95,8 @@ extension SimulatedKeyboard {
 
     /// Shows the docked keyboard although no responder of this app has requested it.
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // A later request of this app's responder is announced again, even if it is equal.
+        // Forget the configuration, so that a later request of this app's responder is announced again even if it is
+        // equal.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)

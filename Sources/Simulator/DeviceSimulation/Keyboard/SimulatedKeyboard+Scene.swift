@@ -23,7 +23,7 @@ extension SimulatedKeyboard {
 
     /// Whether the prediction bar is part of the keyboard.
     public var showsPredictionBar: Bool {
-        // The shortcut bar of a hardware keyboard looks like it.
+        // The shortcut bar of a hardware keyboard looks like the prediction bar.
         if case .keys(_, let bar) = configuration?.body { return bar || behavior.hasHardwareKeyboard }
         return false
     }

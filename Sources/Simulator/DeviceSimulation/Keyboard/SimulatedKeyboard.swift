@@ -182,8 +182,8 @@ public final class SimulatedKeyboard {
 
     func hide() {
         guard let current = frameInScreen else { return }
-        // A page that a finger swipes away takes its keyboard along, but the notification reports a movement down (rule
-        // E22).
+        // If a finger swipes a page away, the keyboard leaves with the page. Its notification still reports a movement
+        // down (rule E22).
         leavesSideways = simulation.isSwipingPage
         move(
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
@@ -225,9 +225,10 @@ public final class SimulatedKeyboard {
             guard self.movement == number else { return }
             if kind == .show { self.simulation.scrollFirstResponderToVisible() }
         } completion: { [weak self] in
-            // The reference is weak because the simulation keeps running work and the keyboard keeps the simulation.
+            // The reference is weak, because the simulation retains running work and the keyboard retains the
+            // simulation.
             guard let self, self.movement == number else { return }
-            // A rotation keeps the bar, and the field in it.
+            // A rotation keeps the accessory view and the field in it.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false

@@ -1,4 +1,4 @@
-// Fidelity: partial — UIUpdateInfo.h; times follow from the frame interval (inferred), nothing has low latency (rule G38)
+// Fidelity: partial — UIUpdateInfo.h; times follow from the frame interval (inferred), low latency is absent (rule G38)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

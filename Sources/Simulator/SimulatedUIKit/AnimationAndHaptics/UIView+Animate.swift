@@ -1,4 +1,4 @@
-// Fidelity: partial — block animations, springs, keyframes and transitions; endless repeats run once and are recorded
+// Fidelity: partial — block animations, springs, keyframes and transitions; an endless animation runs once and is recorded
 
 import Foundation
 
@@ -11,7 +11,7 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // No source tells whether duration 0 is inherited like any other duration; here it is (INFERRED from G11).
+        // No source tells whether a duration of 0 is inherited like any other duration. Here it is (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -60,8 +60,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // All other bits have the same meaning as in plain animations, including the curve, which has no names here
-        // (rule G35).
+        // All other bits mean the same as in plain animations. This includes the curve, for which these options have no
+        // names (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules A19, G23 to G29; whether it may be interrupted is recorded
+// Fidelity: partial — rules A19, G23 to G29; `isInterruptible` is recorded
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -1,4 +1,4 @@
-// Fidelity: exact — UIApplication.h, the keys of dictionaries and the number of a task
+// Fidelity: exact — UIApplication.h, the keys of dictionaries and the identifier of a task
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — life cycle, URLs and remote notifications as far as Foundation has their types; of these only the life cycle happens (rule L11)
+// Fidelity: partial — life cycle, URLs and remote notifications; only the life cycle's methods are called (rule L11)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the names; text keeps its size
+// Fidelity: partial — the names; text styles and UIFontMetrics scale text by the category (rules H12, H13)
 
 import Foundation
 

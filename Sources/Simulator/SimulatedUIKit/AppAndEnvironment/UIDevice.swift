@@ -1,4 +1,4 @@
-// Fidelity: partial — idiom and version
+// Fidelity: partial — idiom and system version
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

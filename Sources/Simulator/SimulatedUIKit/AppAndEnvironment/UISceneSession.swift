@@ -1,4 +1,4 @@
-// Fidelity: partial — the session of the app's only scene, and what it is made of; storyboards, restoration and activities are absent
+// Fidelity: partial — the only scene's session and configuration; storyboards, restoration and activities are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

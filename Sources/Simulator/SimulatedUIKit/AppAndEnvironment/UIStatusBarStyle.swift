@@ -1,4 +1,4 @@
-// Fidelity: partial — what the controller that shows asks for; hiding the bar changes no safe area
+// Fidelity: partial — the preference of the visible controller; hiding the bar leaves the safe area unchanged
 
 import Foundation
 

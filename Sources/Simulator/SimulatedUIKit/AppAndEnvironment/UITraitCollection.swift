@@ -1,4 +1,4 @@
-// Fidelity: partial — idiom, size classes, scale, style, direction and size of text; overrides are absent
+// Fidelity: partial — idiom, size classes, scale, style, direction and text size; overrides are absent
 
 import Foundation
 

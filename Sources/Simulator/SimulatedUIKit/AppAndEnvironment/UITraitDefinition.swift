@@ -1,4 +1,4 @@
-// Fidelity: partial — the traits that a collection has here; traits of one's own compile, and never change
+// Fidelity: partial — the traits of the simulated UITraitCollection; an app's own traits compile and never change
 
 import Foundation
 

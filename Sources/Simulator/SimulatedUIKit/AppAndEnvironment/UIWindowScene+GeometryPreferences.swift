@@ -1,4 +1,4 @@
-// Fidelity: partial — the orientations; a page that allows fewer is not asked, and nothing fails (rule H4)
+// Fidelity: partial — orientations; controllers cannot refuse them, and no request fails (rule H4)
 
 @available(iOS 16.0, *)
 extension UIWindowScene {

@@ -1,4 +1,4 @@
-// Fidelity: partial — one scene, full screen or at a place of it; sessions and several scenes are absent (rules H1 to H4)
+// Fidelity: partial — one scene, full screen or in a part of the screen; other scenes are absent (rules H1 to H4)
 
 import Foundation
 
@@ -118,7 +118,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene changes the safe area, and updates the traits here.
+        // Every rotation or movement of the scene updates the traits here. It also changes the safe area.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }

@@ -1,4 +1,4 @@
-// Fidelity: partial — a stand-in of the class takes what is set; views that are made later do not get it, which is recorded
+// Fidelity: partial — a proxy of the class stores the values; views that are made later do not get them, which is recorded
 
 import Foundation
 

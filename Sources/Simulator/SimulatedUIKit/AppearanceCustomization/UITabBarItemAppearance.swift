@@ -1,4 +1,4 @@
-// Fidelity: partial — the looks are kept, recorded and not drawn
+// Fidelity: partial — the appearance is stored and recorded, but not drawn
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — a plain value; only the display's own rate is run
+// Fidelity: partial — a plain value; every link runs at the display's own rate
 
 /// A range of frame rates in frames per second; three zeros mean the display's own rate.
 @available(iOS 15.0, *)

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what few layers have
+// Fidelity: exact — the simulation's own machinery: the properties that few layers have
 
 import CoreGraphics
 import Foundation

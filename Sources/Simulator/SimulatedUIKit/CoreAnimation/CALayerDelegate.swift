@@ -1,4 +1,4 @@
-// Fidelity: partial — the type alone; drawing and actions of layers are absent
+// Fidelity: partial — only the type; drawing and actions of layers are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the parameters; only durations are run
+// Fidelity: partial — the parameters of animations except fill modes and time offsets; those of layers have no effect
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — arithmetic
+// Fidelity: exact — the simulation's own machinery: the entries of a transform as a list
 
 import Foundation
 

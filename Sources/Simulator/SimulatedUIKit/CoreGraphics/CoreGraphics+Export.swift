@@ -1,3 +1,3 @@
-// Fidelity: exact — UIKit re-exports CoreGraphics
+// Fidelity: exact — re-export of CoreGraphics, as in UIKit
 
 @_exported import CoreGraphics

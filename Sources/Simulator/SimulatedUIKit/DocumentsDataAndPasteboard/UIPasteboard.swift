@@ -1,4 +1,4 @@
-// Fidelity: partial — strings, addresses, pictures and colours in memory; types, items and other apps are absent
+// Fidelity: partial — strings, URLs, images and colours in memory; types, items and other apps are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — elements, bounds and whether a point is inside; nothing is painted, dashes and reversing are absent
+// Fidelity: partial — path elements, bounds and hit tests of points; nothing is painted, dashes and reversing are absent
 
 @_spi(Simulation) import CoreGraphics
 import Foundation
@@ -77,7 +77,7 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // The screen's y axis points down, so its clockwise direction is Core Graphics' counterclockwise.
+        // The screen's y axis points down, so the screen's clockwise direction is counterclockwise in Core Graphics.
         shape.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }

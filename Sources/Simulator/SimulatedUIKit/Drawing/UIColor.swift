@@ -1,4 +1,4 @@
-// Fidelity: partial — sRGB components; semantic colours have one value for light and one for dark, no other variants
+// Fidelity: partial — sRGB components; a semantic colour has a light and a dark value, and no other variants
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — contexts of a size that note what would be painted; PDF is absent
+// Fidelity: partial — contexts of a size, which list the drawing calls and paint nothing; PDF is absent
 
 @_spi(Simulation) import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: partial — CFRunLoop.h; observers of the main run loop before it sleeps, which run before each commit
+// Fidelity: partial — CFRunLoop.h; only observers that the main run loop calls before it sleeps, here before each commit
 
 import Foundation
 

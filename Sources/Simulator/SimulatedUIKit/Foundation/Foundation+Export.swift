@@ -1,3 +1,3 @@
-// Fidelity: exact — UIKit re-exports Foundation
+// Fidelity: exact — re-export of Foundation, as in UIKit
 
 @_exported import Foundation

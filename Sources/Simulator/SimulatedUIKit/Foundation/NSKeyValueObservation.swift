@@ -1,4 +1,4 @@
-// Fidelity: partial — Foundation's overlay for the properties that KeyValueObservable.swift lists; prior changes are absent
+// Fidelity: partial — observation of the properties in KeyValueObservable.swift; prior changes are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — performing a selector that carries its code; a name alone is recorded (rule I18)
+// Fidelity: partial — performing a selector that carries its code; a selector without code is recorded (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -1,4 +1,4 @@
-// Fidelity: exact — UIGeometry.h, and the bridging that Objective-C gives for free (rules I16, I17)
+// Fidelity: exact — UIGeometry.h, and the bridging that Objective-C does automatically (rules I16, I17)
 
 import Foundation
 

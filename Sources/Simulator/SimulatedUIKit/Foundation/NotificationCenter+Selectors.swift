@@ -1,4 +1,4 @@
-// Fidelity: partial — observers by target and selector, held weakly; a selector without code is recorded (rule I18)
+// Fidelity: partial — weakly held observers with a selector; a selector without code is recorded (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC
@@ -62,7 +62,7 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // A released observer at the same address leaves its entries behind.
+        // A released observer may have had the same address and left its entries behind.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }

@@ -1,4 +1,4 @@
-// Fidelity: partial — the sequence that Foundation has on iOS and lacks on Linux (rules I10, I11); a slow reader misses nothing
+// Fidelity: partial — Foundation's sequence, absent on Linux (rules I10, I11); a slow reader loses no notification
 
 import Foundation
 

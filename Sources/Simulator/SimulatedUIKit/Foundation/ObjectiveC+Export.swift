@@ -1,3 +1,3 @@
-// Fidelity: exact — UIKit re-exports the runtime, through Foundation
+// Fidelity: exact — re-export of the Objective-C runtime, which UIKit re-exports through Foundation
 
 @_exported import ObjectiveC

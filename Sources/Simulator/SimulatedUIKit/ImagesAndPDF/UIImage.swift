@@ -1,4 +1,4 @@
-// Fidelity: partial — sizes, scale, orientation, insets and rendering mode; pixels are not kept, and every symbol is 20 points square
+// Fidelity: partial — sizes, scale, orientation, insets, rendering mode; pixels are absent, and a symbol is 20 points square
 
 @_spi(Simulation) import CoreGraphics
 import Foundation

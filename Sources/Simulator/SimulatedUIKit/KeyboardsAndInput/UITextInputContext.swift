@@ -1,4 +1,4 @@
-// Fidelity: partial — UITextInputContext.h; what is set is stored and changes nothing (rule D30)
+// Fidelity: partial — UITextInputContext.h; the values are stored and have no effect (rule D30)
 
 import Foundation
 import Synchronization

@@ -1,4 +1,4 @@
-// Fidelity: partial — title, picture, identifier and handler; attributes and state are kept, menus are not shown
+// Fidelity: partial — title, image, identifier and handler; attributes and state are stored, and menus are not shown
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

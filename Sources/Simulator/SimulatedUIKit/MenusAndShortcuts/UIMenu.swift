@@ -1,4 +1,4 @@
-// Fidelity: partial — the tree of entries; menus are not shown
+// Fidelity: partial — the tree of a menu's elements; menus are not shown
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — whether the menu shows, and its notifications; its place and its items are absent
+// Fidelity: partial — the menu's visibility and its notifications; its position and its items are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — titles, subtitle and picture of what menus hold; menus are not shown
+// Fidelity: partial — title, subtitle and image of a menu's elements; menus are not shown
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

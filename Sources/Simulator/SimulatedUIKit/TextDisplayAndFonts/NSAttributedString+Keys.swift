@@ -1,4 +1,4 @@
-// Fidelity: partial — fonts, kerning, offsets, attachments and paragraphs count for sizes; the rest is kept and not drawn
+// Fidelity: partial — fonts, kerning, offsets, attachments and paragraphs affect sizes; other attributes are only stored
 
 import Foundation
 

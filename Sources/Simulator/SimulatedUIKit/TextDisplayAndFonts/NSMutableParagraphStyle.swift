@@ -1,4 +1,4 @@
-// Fidelity: partial — as the style that does not change; what lines do not follow here is recorded
+// Fidelity: partial — like NSParagraphStyle; values that have no effect on lines are recorded
 
 import Foundation
 

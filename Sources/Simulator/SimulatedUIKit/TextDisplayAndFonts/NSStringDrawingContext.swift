@@ -1,4 +1,4 @@
-// Fidelity: partial — the rectangle that was used; nothing shrinks
+// Fidelity: partial — the rectangle of the text; text is never shrunk to fit
 
 import Foundation
 

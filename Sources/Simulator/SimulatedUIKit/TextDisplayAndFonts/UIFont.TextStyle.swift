@@ -1,4 +1,4 @@
-// Fidelity: partial — the styles up to iOS 16; their sizes are rule H12's
+// Fidelity: partial — the styles up to iOS 16, with the sizes of rule H12
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the touches of fingers; motion, presses and other kinds never happen here
+// Fidelity: partial — touch events; motion, press and other events never occur
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

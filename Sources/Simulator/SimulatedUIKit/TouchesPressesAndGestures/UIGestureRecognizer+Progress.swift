@@ -1,4 +1,4 @@
-// Fidelity: partial — the order of questions between a view's veto and a delegate is a choice (rules L3 to L5)
+// Fidelity: partial — states; the order in which view and delegate are asked is an assumption (rules L3 to L5)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — states, touches, company and failure by another (rules L3 to L9); a selector must carry its code on Linux (rule I18)
+// Fidelity: partial — states, touches, simultaneous recognition, failure (rules L3 to L9); a selector needs its code (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

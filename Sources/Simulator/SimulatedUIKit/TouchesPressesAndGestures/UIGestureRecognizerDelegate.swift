@@ -1,4 +1,4 @@
-// Fidelity: partial — touches, beginning, company and failure by another; presses are absent
+// Fidelity: partial — touches, beginning, simultaneous recognition and required failures; presses are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — duration and movement of fingers that press; taps before the press are recorded (rule L8)
+// Fidelity: partial — duration and movement of a press; required taps before the press are recorded (rule L8)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — way and speed of fingers; the 10 points before it begins are inferred (rule L9). Scroll wheels are absent
+// Fidelity: partial — translation and velocity; the least distance of 10 points is inferred (rule L9), scroll wheels are absent
 
 import Foundation
 
@@ -54,7 +54,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        // Another finger changes the middle of all fingers, which does not count as a movement.
+        // An additional finger changes the middle of all fingers. Move the origin along, so that this does not count as
+        // a movement.
         let former = self.touches.filter { !touches.contains($0) }
         guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
         let now = location(in: nil), before = Self.middle(of: former)

@@ -1,4 +1,4 @@
-// Fidelity: inert — no simulated fingers pinch, which is recorded
+// Fidelity: inert — never recognizes a gesture, because no simulated fingers pinch; its use is recorded
 
 import Foundation
 

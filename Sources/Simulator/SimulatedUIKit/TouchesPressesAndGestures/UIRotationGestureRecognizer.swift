@@ -1,4 +1,4 @@
-// Fidelity: inert — no simulated fingers turn, which is recorded
+// Fidelity: inert — never recognizes a gesture, because no simulated fingers rotate; its use is recorded
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — fingers that come in from an edge; how near to it they start is inferred (rule L9)
+// Fidelity: partial — pans from a screen edge; the greatest distance of their start from the edge is inferred (rule L9)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — direction of a quick finger; how far, how straight and how fast it moves is inferred (rule L9)
+// Fidelity: partial — the direction of a swipe; its distance, straightness and speed are inferred (rule L9)
 
 import Foundation
 

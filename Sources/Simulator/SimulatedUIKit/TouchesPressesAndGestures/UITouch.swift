@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger: place, view, phase, count; force and size are absent, and a pencil never draws
+// Fidelity: partial — a finger's location, view, phase and tap count; force, size and pencils are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

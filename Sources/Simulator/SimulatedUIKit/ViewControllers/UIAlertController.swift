@@ -1,4 +1,4 @@
-// Fidelity: partial — texts, fields, actions, and staying clear of the keyboard; sizes and times are choices, popovers are absent
+// Fidelity: partial — texts, fields, actions, keyboard avoidance; sizes and times are assumptions, popovers are absent
 
 import Foundation
 
@@ -76,7 +76,7 @@ open class UIAlertController: UIViewController {
     private func addButton(for action: UIAlertAction) {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        // Tests on a phone find an answer by this name.
+        // Tests on a phone find the button by this identifier.
         button.accessibilityIdentifier = action.title
         button.isEnabled = action.isEnabled
         let choice = UIAction { [weak self, weak action] _ in
@@ -117,7 +117,7 @@ open class UIAlertController: UIViewController {
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
-        // The keyboard leaves with the alert, not after it.
+        // Resign first, so that the keyboard leaves together with the alert.
         for field in fields where field.isFirstResponder { field.resignFirstResponder() }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }

@@ -1,4 +1,4 @@
-// Fidelity: partial — a finger's pop with the keyboard's part in it (rules E22, E23, F17); where a cancelled pop leaves what ran alongside is inferred
+// Fidelity: partial — a finger's pop with the keyboard (rules E22, E23, F17); alongside changes of a cancelled pop are inferred
 
 import Foundation
 

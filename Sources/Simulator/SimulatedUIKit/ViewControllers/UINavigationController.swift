@@ -1,4 +1,4 @@
-// Fidelity: partial — stack, bar heights, safe area and callbacks; gestures that the bar starts are absent; with a page that code pushes or pops the keyboard sinks and does not slide sideways (rule E22)
+// Fidelity: partial — stack, bars, safe area, callbacks; no bar gestures; a push or pop by code lowers the keyboard (rule E22)
 
 import Foundation
 

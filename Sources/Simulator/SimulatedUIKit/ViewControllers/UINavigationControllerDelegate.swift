@@ -1,4 +1,4 @@
-// Fidelity: partial — which controller shows; orientations and transitions of the app are absent
+// Fidelity: partial — the shown controller; orientations and transitions of the app are absent
 
 import Foundation
 

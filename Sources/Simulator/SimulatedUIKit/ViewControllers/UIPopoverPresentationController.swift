@@ -1,4 +1,4 @@
-// Fidelity: partial — size and place of a popover, and what it is in compact width (rule F30); its arrow is not drawn, and a tap beside it reaches what lies there
+// Fidelity: partial — size, place and compact width (rule F30); no arrow is drawn, and a tap beside it reaches the view there
 
 import Foundation
 

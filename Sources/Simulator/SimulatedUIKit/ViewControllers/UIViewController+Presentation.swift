@@ -55,7 +55,7 @@ extension UIViewController {
         if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
-            // A field that is edited from the start has already brought the keyboard up.
+            // If a field became first responder when the view appeared, the keyboard is already up, so lift the frame.
             other.view.frame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
@@ -72,7 +72,7 @@ extension UIViewController {
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         guard presentation.presented != nil else {
-            // A controller in a container presents through its topmost ancestor, and dismisses in the same way (rule
+            // A controller in a container presents through its topmost ancestor, and dismisses through it too (rule
             // F20).
             let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
             owner?.beginDismissing(animated: animated, completion: completion)

@@ -1,4 +1,4 @@
-// Fidelity: partial — form sheets on an iPad and sheets with detents (rules E61 to E63, F31), and all that is presented after a turn; when exactly UIKit moves them is inferred
+// Fidelity: partial — sheets above the keyboard (rules E61 to E63, F31), presented views after a rotation; times are inferred
 
 import Foundation
 
@@ -18,8 +18,8 @@ extension Simulation {
                 moves = true
             }
         }
-        // The layout of a sheet's content depends on its position, so the content moves with it, not at the end of the
-        // turn.
+        // Lay out the windows now, so that the content of a sheet moves with the sheet. Otherwise the layout, which
+        // depends on the sheet's position, would follow at the end of the turn.
         if moves { layoutWindows() }
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: partial — animations, completions and a finger's part in a transition (rules F14, F16, F17)
+// Fidelity: partial — animations, completions and interactive transitions (rules F14, F16, F17)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the landmarks of UIKit's descriptions, not their letters
+// Fidelity: partial — UIKit's descriptions with the same parts in the same order; the exact text differs
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — everything but archives (rules B20 to B33)
+// Fidelity: partial — everything except archives (rules B20 to B33)
 
 import ConstraintSolver
 import Foundation
@@ -7,8 +7,8 @@ import Foundation
 /// A linear relation between two attributes: first = second × multiplier + constant, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The order of the stored properties leaves few gaps between them, because a screen has thousands of constraints.
-    // Accesses to them run alone. A check of this at run time took a tenth of the layout's time.
+    // The stored properties are ordered so that few gaps are between them, because a screen has thousands of
+    // constraints. Accesses to them never overlap. Checking this at run time took a tenth of the layout's time.
 
     /// The properties that few constraints have; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
@@ -117,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
     /// The right side; nil after its item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
-    // The code avoids a closure, because the library would check the main actor at each call.
+    // The function takes no closure, because the library would check the main actor at each call of a closure.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
         guard let node, !node.isEmpty else { return nil }
         return node
@@ -265,7 +265,7 @@ open class NSLayoutConstraint: NSObject {
     /// tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // The loop runs backward, so that lists that are sorted by these numbers stay sorted meanwhile.
+        // Renumber backwards, so that lists that are sorted by these numbers stay sorted meanwhile.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 

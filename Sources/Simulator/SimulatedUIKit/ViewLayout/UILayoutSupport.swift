@@ -1,4 +1,4 @@
-// Fidelity: partial — the guides' length is the safe area's, with the app's own part; UIKit counts bars alone
+// Fidelity: partial — a guide's length is the whole safe-area inset with the app's own part; UIKit counts only the bars
 
 import Foundation
 

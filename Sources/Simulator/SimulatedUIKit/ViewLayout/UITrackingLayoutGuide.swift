@@ -1,4 +1,4 @@
-// Fidelity: partial — constraints by edge; the distance that counts as near is a choice, Apple does not publish it (rule E45)
+// Fidelity: partial — constraints by edge; the distance that counts as near is an assumption (rule E45)
 
 import Foundation
 

@@ -3,7 +3,7 @@ import UIKit
 /// Calls a closure in each frame of the display, until the closure or the owner of the link ends the calls.
 @MainActor
 final class FrameLink {
-    // Apple's display link takes an Objective-C method. Linux has no such methods.
+    // Apple's display link calls an Objective-C method, and Linux has no such methods.
     #if canImport(Darwin)
     private let link: CADisplayLink
 

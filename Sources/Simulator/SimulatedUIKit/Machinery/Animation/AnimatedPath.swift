@@ -1,4 +1,4 @@
-// Fidelity: partial — geometry, opacity, radius and colour; rotations and what no layer here shows are recorded
+// Fidelity: partial — key paths of geometry, opacity, radius and colour; rotations and other key paths are recorded
 
 import CoreGraphics
 import Foundation

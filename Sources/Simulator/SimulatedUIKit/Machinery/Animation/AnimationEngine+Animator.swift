@@ -1,4 +1,4 @@
-// Fidelity: partial — what an animator does to its changes; a colour that is stopped or turned round goes to its end
+// Fidelity: partial — an animator's control of its changes; a stopped or reversed colour takes its end value
 
 import Foundation
 

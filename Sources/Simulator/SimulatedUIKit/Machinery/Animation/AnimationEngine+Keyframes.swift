@@ -1,4 +1,4 @@
-// Fidelity: partial — rules G16, G35; more than a thousand runs are recorded and shown once
+// Fidelity: partial — repeats and keyframes (rules G16, G35); more than a thousand repeats are recorded and shown once
 
 import Foundation
 

@@ -1,12 +1,12 @@
-// Fidelity: partial — rules G2, G3, G7 to G18; what repeats without end runs once and is recorded
+// Fidelity: partial — rules G2, G3, G7 to G18; an endless animation runs once and is recorded
 
 import Foundation
 
 /// The engine of all running animations, which opens blocks, collects changes inside them, samples, and completes.
 @MainActor
 final class AnimationEngine {
-    // Each turn reads these properties, also of the blocks and of the clock. Each access runs alone, and a check at run
-    // time takes long.
+    // Accesses to these properties never overlap, and neither do accesses to those of the blocks and of the clock. Each
+    // turn reads the properties, and checking this at run time would slow the turn down.
 
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
@@ -24,7 +24,7 @@ final class AnimationEngine {
     /// The block to which a change made now belongs.
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // Code that runs in each turn uses loops, because calling a closure on the main actor checks the thread.
+    // Code that runs in each turn uses loops, because each call of a closure on the main actor would check the thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -160,7 +160,7 @@ final class AnimationEngine {
         guard let block = current, !transactions.disablesActions, Self.isChange(offset) else { return }
         var offset = offset
         if block.beginsFromCurrentState || replaces {
-            // An earlier change by the same call continues, because its parts follow each other.
+            // Animations of the same root block continue, because the parts of one call follow each other.
             let root = block.root
             for animation in layer.animations where animation.key == key && animation.block?.root !== root {
                 for (index, value) in animation.contribution(at: clock.now).enumerated() { offset[index] += value }

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule G36; fill modes, time offsets, paths and endless runs are recorded
+// Fidelity: partial — the app's animations of layers (rule G36); fill modes, time offsets, paths and endless runs are recorded
 
 import CoreGraphics
 import Foundation
@@ -138,7 +138,7 @@ final class HandMadeAnimation {
         var count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
         if animation.repeatDuration > 0, round > 0 { count = animation.repeatDuration / round }
         guard count <= Double(Self.cycleLimit) else {
-            // An endless run would keep the screen moving for ever.
+            // Leave out an endless animation, because it would keep the screen moving for ever.
             unmodelled("CAAnimation.repeatCount without end")
             return []
         }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: how a layer reaches its view
+// Fidelity: exact — the simulation's own machinery: a layer's connection to its view
 
 import Foundation
 

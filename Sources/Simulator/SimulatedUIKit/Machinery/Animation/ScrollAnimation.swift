@@ -1,4 +1,4 @@
-// Fidelity: partial — duration and curve of an animated scroll by code are choices (rule C19)
+// Fidelity: partial — scrolling that code animates; its duration and curve are assumptions (rule C19)
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the bench itself: bar items as buttons in a line; distances are choices (INFERRED)
+// Fidelity: partial — the simulation's own machinery: bar items as buttons in a line; the distances are assumptions (INFERRED)
 
 import Foundation
 

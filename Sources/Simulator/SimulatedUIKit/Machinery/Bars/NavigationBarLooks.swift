@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: the looks of a navigation bar or of one of its items
+// Fidelity: exact — the simulation's own machinery: the appearances of a navigation bar or of one of its items
 
 /// The looks of a navigation bar at its different heights; nil if not set.
 struct NavigationBarLooks {

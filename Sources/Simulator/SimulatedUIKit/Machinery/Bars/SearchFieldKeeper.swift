@@ -1,4 +1,4 @@
-// Fidelity: exact — rule D56: what the field of a search bar asks and tells goes to the bar's delegate
+// Fidelity: exact — rule D56: a search bar forwards its field's delegate calls to its own delegate
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — which member is dropped is a documented choice (rules B31 to B33)
+// Fidelity: partial — conflicts; the choice of the dropped constraint is a documented assumption (rules B31 to B33)
 
 import ConstraintSolver
 import Foundation
@@ -75,7 +75,7 @@ extension LayoutEngine {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // The solver does not know a support that was dropped before.
+                // If the support was dropped before, the solver does not know it, and there is nothing to resolve.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }

@@ -10,7 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // The next form reuses this memory; code of the app, which provides natural sizes, may run in between.
+        // Reuse the memory of the spare form. Take the form out of its property, because code of the app, which
+        // provides natural sizes, may run meanwhile.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -111,7 +112,7 @@ extension LayoutEngine {
     /// dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
-        // A constraint that was left out may fit with its new number.
+        // If the constraint was left out, its new constant may fit, so a later layout tries again.
         guard let id = constraint.relationID else { return noteRoom() }
         do {
             try solver.setConstant(Double(constraint.constant) + base(of: constraint), for: id)
@@ -183,7 +184,7 @@ extension LayoutEngine {
         times factor: Double, into form: inout LinearForm
     ) {
         if node.isNode(of: space) {
-            // A scroll view's own edges mean the edges of its content, as seen from inside (rule B43).
+            // For the content of a scroll view, the scroll view's edges are the edges of its content (rule B43).
             if let scroll = space as? UIScrollView {
                 form.add(size(of: scroll.contentLayoutGuide.layoutNode, axis), fraction * factor)
             } else {
@@ -191,7 +192,7 @@ extension LayoutEngine {
             }
             return
         }
-        // The usual node is used here directly, because returning it from a function would count a reference.
+        // Use a node with variables directly, because returning it from `entered` would count a reference.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }

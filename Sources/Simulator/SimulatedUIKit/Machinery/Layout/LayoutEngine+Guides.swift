@@ -1,4 +1,4 @@
-// Fidelity: exact — rules B12, B43, B44, C25, E36 to E38: what ties UIKit's own guides to their view
+// Fidelity: exact — rules B12, B43, B44, C25, E36 to E38: the relations of UIKit's own guides to their view
 
 import ConstraintSolver
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: exact — rule B28: constraints come and go with their views
+// Fidelity: exact — rule B28: constraints are added and removed together with their views
 
 import ConstraintSolver
 import Foundation
@@ -25,10 +25,10 @@ extension LayoutEngine {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
-        // If less remains than leaves, a new engine is faster.
+        // If more than half of the nodes leave, a new engine is faster.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
-        // The loop runs backward, because dependent constraints were added later.
+        // Remove the constraints backwards, because dependent constraints were added later.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
         for node in leaving.reversed() { forget(node) }
         flush()

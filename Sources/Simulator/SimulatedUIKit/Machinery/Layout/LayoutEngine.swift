@@ -1,4 +1,4 @@
-// Fidelity: partial — coordinates of views between an item and the owner of its constraint are read when it is installed
+// Fidelity: partial — positions of views between an item and its constraint's owner are read when the constraint is installed
 
 import ConstraintSolver
 import Foundation
@@ -8,7 +8,6 @@ import Foundation
 ///
 /// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size,
 /// which is at least zero (rule B58).
-/// is at least zero (rule B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
@@ -93,7 +92,7 @@ final class LayoutEngine {
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
         slots.reserveCapacity(items)
         sources.reserveCapacity(relations)
-        // Most constraints refer to one or two items: a size, an edge or two, a position and a size.
+        // Most constraints refer to one or two items through a size, one or two edges, or a position and a size.
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
@@ -130,7 +129,8 @@ final class LayoutEngine {
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // The insets of UIKit's own guides are facts, even if they leave no room between them.
+        // The insets of UIKit's own guides always hold, even if they leave no room between them. Such a guide may
+        // therefore have a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
         nodeCount += 1
@@ -173,7 +173,7 @@ final class LayoutEngine {
     func setSource(_ source: AnyObject?, of id: ConstraintID) {
         let index = id.index
         guard index >= sources.count else { return sources[index] = source }
-        // A relation that the solver refused has used up its index.
+        // The solver uses up an index even for a relation that it refuses, so there may be gaps.
         while sources.count < index { sources.append(nil) }
         sources.append(source)
     }

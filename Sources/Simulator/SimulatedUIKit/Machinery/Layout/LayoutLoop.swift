@@ -1,4 +1,4 @@
-// Fidelity: partial — rule B9: one hundred passes in a row are taken as endless; a phone hangs, here the turn goes on
+// Fidelity: partial — rule B9: a hundred passes in a row count as endless; a phone hangs, but here the turn continues
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///

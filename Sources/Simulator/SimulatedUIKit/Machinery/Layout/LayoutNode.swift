@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what constraints and anchors hold instead of a view or a guide
+// Fidelity: exact — the simulation's own machinery: the stand-in for a view or a guide in constraints
 
 import ConstraintSolver
 import Foundation

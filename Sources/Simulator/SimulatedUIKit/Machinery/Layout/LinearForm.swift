@@ -1,4 +1,4 @@
-// Fidelity: exact — arithmetic of the bench
+// Fidelity: exact — the simulation's own machinery: sums of weighted variables
 
 import ConstraintSolver
 import Foundation
@@ -18,7 +18,7 @@ struct LinearForm {
 
     /// Removes the terms, and keeps the memory.
     mutating func removeAll() {
-        // For the few terms of a constraint this is faster than replacing a range.
+        // For the few terms of a constraint, removing them one by one is faster than replacing a range.
         while terms.popLast() != nil {}
     }
 }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: finding the window must not take longer the deeper a view lies
+// Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
 
 /// An object that all views of a tree share, so that they know the topmost view.
 ///
@@ -52,7 +52,7 @@ extension UIView {
     /// The topmost ancestor.
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
-        // Known roots are mostly up to date.
+        // The known root is usually up to date.
         return known.view ?? presentRoot.view ?? self
     }
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: one view of a stack comes or goes without a look at the others
+// Fidelity: exact — the simulation's own machinery: changes of one view in a stack that visit no other view
 
 /// The places of a stack's visible views, in their order.
 @MainActor
@@ -35,7 +35,7 @@ struct StackLine {
             if !place.isArranged { place.hiding = nil }
         }
         noted = []
-        // Many changes are cheaper together.
+        // If many views have changed, renewing the whole line is cheaper than following each change.
         let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
         looksAtAll = false
         Simulation.current.record.stackVisits += change.left.count + change.touched.count

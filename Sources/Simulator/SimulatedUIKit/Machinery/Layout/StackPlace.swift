@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: which constraints a stack has made for a view
+// Fidelity: exact — the simulation's own machinery: the constraints that a stack has made for a view
 
 /// A view's place in a stack, with the constraints that keep the view there.
 @MainActor
@@ -24,7 +24,7 @@ final class StackPlace {
     private(set) var gap: UILayoutGuide?
     /// The constraints between the view and the stack's sides.
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the places at the other end of the constraints; 0 is the stack.
+    /// The numbers of the places to which `join` and `equal` lead; 0 stands for the stack.
     private var former = 0, first = 0
 
     private static var count = 0

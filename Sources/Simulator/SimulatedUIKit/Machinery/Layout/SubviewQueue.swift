@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: work that waits in some subviews is found without a look at the others
+// Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
 /// A queue of subviews that wait for work, each listed once.
 ///
@@ -30,7 +30,8 @@ final class SubviewQueue {
     }
 
     private func add(_ view: UIView) {
-        // The code uses an index, because frames run it, and unoptimised access to the last element allocates memory.
+        // Read the last view by its index. This code runs in each frame, and unoptimised access through `last`
+        // allocates memory.
         if !views.isEmpty, views[views.count - 1].rank >= view.rank { isSorted = false }
         views.append(view)
         setListed(view, true)

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules B6, B7, B40: when solved values become frames
+// Fidelity: exact — rules B6, B7, B40: the times at which solved values become frames
 
 import Foundation
 
@@ -7,7 +7,7 @@ extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            // They are appended one by one, because most views have few, and then the library's bulk copy is slower.
+            // Append the constraints one by one. Most views have few, and for few the library's bulk copy is slower.
             for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
@@ -137,11 +137,12 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A solved value has rounding noise, which must not decide values half-way between two pixels.
+        // A solved value has a tiny rounding error, which must not decide how a value half-way between two pixels is
+        // rounded.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Whole pixels are subtracted before the conversion to points, so that 100 points stay 100 at three pixels per
-        // point.
+        // Subtract whole pixels before the conversion to points, so that 100 points stay 100 points on a screen with
+        // three pixels per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

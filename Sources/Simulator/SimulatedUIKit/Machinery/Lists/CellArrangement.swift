@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C68, C69: where the texts of a cell's style stand, from left to right
+// Fidelity: partial — rules C68, C69: the positions of the texts in a cell's style, computed from left to right
 
 import Foundation
 
@@ -62,7 +62,7 @@ struct CellArrangement {
         case .subtitle:
             let other = fitting(detail, width: room), free = size.height - main.height - other.height
             let top = (free / 2).rounded()
-            // Rows of automatic height have a point between the texts.
+            // If at least 20 points are free, as in rows of automatic height, the texts are 1 point apart.
             let between: CGFloat = free >= 20 ? 1 : 0
             places.text = CGRect(origin: CGPoint(x: start, y: top), size: main)
             places.detail = CGRect(origin: CGPoint(x: start, y: top + main.height + between), size: other)

@@ -1,4 +1,4 @@
-// Fidelity: exact — rule C46: deletions count in the paths of before, insertions in those of after
+// Fidelity: exact — rule C46: deletions use index paths from before the update, insertions use those from after it
 
 import Foundation
 

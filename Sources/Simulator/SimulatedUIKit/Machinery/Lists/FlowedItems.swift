@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C42, C43; elements are found by their place, without a look at the others
+// Fidelity: partial — rules C42, C43; a search for elements by position visits few elements
 
 import Foundation
 
@@ -91,7 +91,8 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // A full line distributes its items up to both ends; in the last line they keep the spacing of the line before.
+        // A full line distributes its items up to both ends. The items of the last line keep the spacing of the line
+        // before.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
         // An item is centered if no other item would fit beside it.

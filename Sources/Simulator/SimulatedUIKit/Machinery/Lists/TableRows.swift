@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: rows are found by their place in the table, without a look at the others
+// Fidelity: exact — the simulation's own machinery: a search for rows by position that visits few rows
 
 import Foundation
 

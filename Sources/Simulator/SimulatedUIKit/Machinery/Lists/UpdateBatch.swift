@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: changes of rows or items that wait for the outermost batch to end
+// Fidelity: exact — the simulation's own machinery: changes of rows or items that wait for the outermost batch to end
 
 /// Collects changes of a table or a collection view until no batch is open.
 struct UpdateBatch {

@@ -1,4 +1,4 @@
-// Fidelity: partial — associated objects of root classes; values such as colours, fonts, traits and anchors take none
+// Fidelity: partial — associated objects of root classes; colours, fonts, traits and anchors cannot have any
 
 @_spi(Simulation) import ObjectiveC
 

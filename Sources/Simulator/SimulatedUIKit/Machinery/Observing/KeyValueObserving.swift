@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: who is told when a property of UIKit is set
+// Fidelity: exact — the simulation's own machinery: the observers of a property of UIKit
 
 import Foundation
 
@@ -27,7 +27,7 @@ final class KeyValueObservers {
     /// Notifies the observers of a property; an observer that joins meanwhile is notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The system itself reports a scene's geometry.
+        // The switches do not affect a scene's geometry, because the system itself reports it.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: which key path means which property
+// Fidelity: exact — the simulation's own machinery: the property that a key path refers to
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: observers that are not called on the main thread
+// Fidelity: exact — the simulation's own machinery: observers that are called off the main thread
 
 import Foundation
 
@@ -6,7 +6,7 @@ import Foundation
 enum ObserverThread {
     /// Runs a closure to its end on another thread; work that it postpones runs in the turns of the present phone.
     static func run(_ body: @escaping () -> Void) {
-        // Only one of the two threads runs at a time.
+        // The other thread can use the closure safely, because this thread waits until the closure has run.
         nonisolated(unsafe) let body = body
         let work = DeferringThread.work, end = DispatchSemaphore(value: 0)
         work?.countElsewhere(1)

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: who asked a view or a controller for changes of its traits
+// Fidelity: exact — the simulation's own machinery: the observers of a view's or a controller's traits
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself
+// Fidelity: exact — the simulation's own machinery: loops over arrays that allocate no memory
 
 extension Array {
     /// Calls a closure with each present element of the array, in order.

@@ -1,10 +1,10 @@
-// Fidelity: exact — the bench itself: references that ask nothing of the object they lead to
+// Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
 /// A reference that does not keep its target alive; the target clears it in its own `deinit`.
 ///
-/// The first `weak` reference to an object gives the object a side table. From then on every count of a reference goes
-/// through that table, which took most of the time of a layout. This reference leaves its target unchanged. It dangles
-/// unless it is cleared in time: each use names the object that clears it. It is cleared without a lock, so the last
+/// The first `weak` reference to an object gives the object a side table. From then on every retain and release goes
+/// through that table. This took most of the time of a layout. A `BackReference` leaves its target unchanged. It dangles
+/// unless it is cleared in time, so each use names the object that clears it. It is cleared without a lock, so the last
 /// reference to a view, a layer, a scene, a clock or a simulation must be released on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: work that the app puts off, until the clock takes it
+// Fidelity: exact — the simulation's own machinery: work that the app postpones until the clock runs it
 
 import Foundation
 import Synchronization
@@ -36,7 +36,7 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // A state's content moves from one thread to another, like work on the main queue.
+    // The box is sendable, because the content of a state moves between threads like work on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())

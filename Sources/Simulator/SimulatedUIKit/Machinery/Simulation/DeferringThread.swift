@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: which phone's app runs on a thread
+// Fidelity: exact — the simulation's own machinery: the phone whose app runs on a thread
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — what a scene's delegate is told of the time before a change (rule H10)
+// Fidelity: exact — a scene's geometry and traits before a change, as its delegate receives them (rule H10)
 
 import Foundation
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Each function replaces the function of libdispatch with its C name; see `Interposed`.
+// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
 
 /// Takes the place of libdispatch's function: work for the main queue waits for a turn of its phone.
 @_spi(Simulation)

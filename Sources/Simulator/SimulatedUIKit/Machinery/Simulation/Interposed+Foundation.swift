@@ -1,4 +1,4 @@
-// Fidelity: partial — the main thread, timers and closures of run loops; ports and input sources of run loops stand still
+// Fidelity: partial — the main thread, timers and closures of run loops; ports and input sources never fire
 
 import Foundation
 
@@ -64,7 +64,7 @@ public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
-    // The main queue runs meanwhile, and its work may install another phone.
+    // Note the present phone, because work on the main queue runs meanwhile and may install another phone.
     let waiting = Thread.isMainThread ? MainActor.assumeIsolated { Simulation.current } : nil
     let outcome = DeferringThread.inRealTime {
         Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished

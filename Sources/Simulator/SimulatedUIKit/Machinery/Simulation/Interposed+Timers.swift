@@ -1,8 +1,8 @@
-// Fidelity: partial — handlers that are C functions are left to libdispatch, which does not call them here
+// Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
-// Each function replaces the function of libdispatch with its C name; see `Interposed`. Libdispatch's own source of a
-// main-queue timer gets neither times nor handlers. It is still activated, suspended and cancelled: it reports whether
-// it was cancelled, and stops a program that releases a suspended source.
+// Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
+// Libdispatch's own source of a main-queue timer gets neither times nor handlers. The source is still activated,
+// suspended and cancelled. It reports whether it was cancelled, and stops a program that releases a suspended source.
 
 /// Takes the place of libdispatch's function: a main-queue timer that is created in a turn fires in virtual time.
 @_spi(Simulation)
@@ -118,7 +118,7 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {
-    // Count before the release, because another object may reuse the address at once.
+    // Count before the release, because a new object may get the address immediately afterwards.
     MainQueueTimer.countReference(to: object, -1)
     Interposed.release?(object)
 }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: the system's own functions behind those that stand in for them
+// Fidelity: exact — the simulation's own machinery: the system functions that the simulation replaces
 
 import Foundation
 
@@ -57,7 +57,7 @@ enum Interposed {
 
     /// Returns the function that the libraries after the program itself have under a name.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
-        // RTLD_NEXT is a cast that Swift does not import.
+        // The value -1 is `RTLD_NEXT`, which C defines with a cast that Swift does not import.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
@@ -94,7 +94,7 @@ enum Interposed {
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A wall time counts downwards, which distinguishes it from the others.
+        // A wall time decreases as time passes, which distinguishes it from the other times.
         default: return seconds(now(.wall), after: when)
         }
     }

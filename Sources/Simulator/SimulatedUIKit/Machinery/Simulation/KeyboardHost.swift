@@ -1,4 +1,4 @@
-// Fidelity: exact — the seam between UIKit and the object that plays the keyboard
+// Fidelity: exact — the simulation's own machinery: the interface between UIKit and the simulated keyboard
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — leeway is ignored, and a timer that repeats faster than every millisecond fires once in each
+// Fidelity: partial — leeway is ignored, and a timer fires at most once per millisecond
 
 import Foundation
 import Synchronization
@@ -34,7 +34,7 @@ final class MainQueueTimer: Sendable {
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // Handlers move from one thread to another, like work on the main queue.
+    // The box is sendable, because handlers move between threads like work on the main queue.
     private struct Box: @unchecked Sendable { var state = State() }
 
     /// The shortest interval, in seconds, because virtual time has to advance.

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: which phone a view is on
+// Fidelity: exact — the simulation's own machinery: the phone that a view belongs to
 
 /// The number that distinguishes a simulated phone from others in the process.
 typealias PhoneNumber = Int32

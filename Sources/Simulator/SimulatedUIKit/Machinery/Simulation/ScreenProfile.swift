@@ -1,4 +1,4 @@
-// Fidelity: exact — a plain value; what it says comes from device data
+// Fidelity: exact — the simulation's own machinery: a plain value, filled from device data
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself
+// Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
     /// A member that the app used, that has no effect here, and that affects the positions of views on a phone.

@@ -1,4 +1,4 @@
-// Fidelity: exact — rules E46, C26, C27, C37, D29: who follows the keyboard
+// Fidelity: exact — rules E46, C26, C27, C37, D29: the objects that follow the keyboard
 
 import Foundation
 

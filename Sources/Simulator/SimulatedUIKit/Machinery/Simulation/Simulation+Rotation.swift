@@ -1,4 +1,4 @@
-// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); a window takes its place as the screen turns
+// Fidelity: partial — order and timing of a rotation (rules E19 to E21, F14); a window gets its new frame during the rotation
 
 import Foundation
 

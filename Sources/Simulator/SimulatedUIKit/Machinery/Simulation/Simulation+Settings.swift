@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what a person has switched on, and whether the app is in front
+// Fidelity: exact — the simulation's own machinery: the person's settings, and whether the app is active
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule C66; a scroll view counts even behind other views
+// Fidelity: partial — taps on the status bar (rule C66); a scroll view counts even behind other views
 
 import Foundation
 

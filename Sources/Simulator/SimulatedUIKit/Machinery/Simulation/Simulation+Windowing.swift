@@ -1,4 +1,4 @@
-// Fidelity: partial — one scene at a place of the screen (rules H3, K5); dividers and other apps' windows are absent
+// Fidelity: partial — one scene in a part of the screen (rules H3, K5); dividers and other apps' windows are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: everything that Apple's process-wide singletons know, in one replaceable object
+// Fidelity: exact — the simulation's own machinery: the state of Apple's singletons in a replaceable object
 
 import Foundation
 
@@ -9,7 +9,8 @@ import Foundation
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
-    // Layout increases these counters at every step. No call happens while they change, so accesses never overlap.
+    // Layout increases the counters of `record` at every step. Nothing is called while they change, so accesses never
+    // overlap.
 
     /// The simulation that UIKit's singletons belong to.
     @exclusivity(unchecked) public static var current = Simulation()

@@ -1,4 +1,4 @@
-// Fidelity: partial — the turn model of the specification; what apps put off runs in turns, see `Interposed+Dispatch.swift`
+// Fidelity: partial — turns as in the specification; work that apps postpone runs in turns, see `Interposed+Dispatch.swift`
 
 import Foundation
 
@@ -49,7 +49,7 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // If nothing has happened since the last commit, this commit is no update.
+        // If nothing has happened since the last commit, this commit does not count as an update.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
@@ -274,7 +274,7 @@ public final class SimulationClock {
             if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        // In most turns only time passes.
+        // Skip this in most turns, in which only time passes.
         if hasRun || outlook.completion <= now + epsilon {
             if animations?.runDueCompletions() ?? false { eventCount += 1 }
             hasRun = true

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself
+// Fidelity: exact — the simulation's own machinery: the events of a run that may affect a verdict
 
 import Foundation
 

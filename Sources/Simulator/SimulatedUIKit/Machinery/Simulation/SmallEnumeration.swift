@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: how an object stores a value of an enumeration from C in two bytes
+// Fidelity: exact — the simulation's own machinery: storage of a C enumeration's value in two bytes
 
 /// A value of an enumeration that Apple declares in C, in two bytes instead of nine.
 ///

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what the clock runs at an instant
+// Fidelity: exact — the simulation's own machinery: the work that the clock runs at a given time
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — names and landmarks of UIKit's reasons; ends the process instead of unwinding to a handler
+// Fidelity: partial — names and main parts of UIKit's reasons; an exception ends the process and reaches no handler
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: where UIKit may work in another way than the inferred rules say
+// Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
 /// Possible behaviours of UIKit that differ from inferred ones; without any, UIKit follows the rules.
 @_spi(Simulation)

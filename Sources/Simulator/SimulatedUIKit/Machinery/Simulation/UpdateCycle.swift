@@ -1,4 +1,4 @@
-// Fidelity: partial — the phases of an update around a commit; events of a turn come before its phases (rule G38)
+// Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
 
 /// The updates of a phone's interface, and the links that act in them.
 ///
@@ -24,7 +24,7 @@ final class UpdateCycle {
 
     /// Runs the remaining phases of this update, up to and including one phase; returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
-        // A run loop inside an action is not a separate update.
+        // If an action runs a run loop, the loop's turns do not count as separate updates.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
         let clock = simulation.clock
         let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))

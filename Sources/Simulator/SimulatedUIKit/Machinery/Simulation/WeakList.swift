@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself
+// Fidelity: exact — the simulation's own machinery: a list of views that does not keep them alive
 
 /// A list of views that does not keep them alive.
 @MainActor

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: enumerations that Apple declares in C take any number (rule I22)
+// Fidelity: exact — the simulation's own machinery: C enumerations, which accept any number (rule I22)
 
 import Foundation
 

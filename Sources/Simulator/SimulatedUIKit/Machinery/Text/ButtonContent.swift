@@ -1,4 +1,4 @@
-// Fidelity: partial — rules D50 to D54: lines up what a configuration shows; distances are inferred
+// Fidelity: partial — rules D50 to D54: the arrangement of a configuration's parts; distances are inferred
 
 import Foundation
 

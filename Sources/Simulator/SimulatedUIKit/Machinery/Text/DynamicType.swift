@@ -1,4 +1,4 @@
-// Fidelity: partial — rules H12, H13: the sizes are Apple's, the distances between lines are those of its guidelines
+// Fidelity: partial — rules H12, H13: Apple's font sizes, and the line spacing of Apple's guidelines
 
 import CoreGraphics
 import Foundation

@@ -1,4 +1,4 @@
-// Fidelity: exact — counts UTF-16 units, as UIKit's ranges and offsets do
+// Fidelity: exact — text measured in UTF-16 units, like UIKit's ranges and offsets
 
 import Foundation
 
@@ -36,7 +36,7 @@ struct EditedText {
         {
             string.replaceSubrange(start..<end, with: text)
         } else {
-            // Half of a character that remains becomes a replacement character.
+            // If the edit leaves half of a character, the half becomes a replacement character.
             var units = Array(string.utf16)
             units.replaceSubrange(range, with: text.utf16)
             string = String(decoding: units, as: UTF16.self)
@@ -60,7 +60,7 @@ struct EditedText {
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]
-        // Half of a character at either end becomes a replacement character.
+        // If the range contains half of a character at either end, the half becomes a replacement character.
         return String(units) ?? String(decoding: units, as: UTF16.self)
     }
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — the families and faces that phones had in 2020; fonts of the app's own are not known
+// Fidelity: partial — the font families and faces of phones in 2020; the app's own fonts are unknown
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — one glyph a scalar, with widths from TextMeasure's table
+// Fidelity: partial — one glyph for each Unicode scalar, with widths from TextMeasure's table
 
 import Foundation
 

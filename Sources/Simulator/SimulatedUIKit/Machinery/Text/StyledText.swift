@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: text as runs of equal attributes, counted in UTF-16 units
+// Fidelity: exact — the simulation's own machinery: text as runs of equal attributes, in UTF-16 units
 
 import Foundation
 
@@ -62,7 +62,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // A run that ends at the start of the range is kept whole, and only once.
+        // Together, the runs must not be longer than the text.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -78,7 +78,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // Foundation does not compare runs with different numbers of attributes.
+            // If two neighbouring runs have equally many attributes, add one to the second, so that Foundation does not
+            // compare them.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -1,4 +1,4 @@
-// Fidelity: partial — the arithmetic of TextMeasure for text of several fonts, with paragraph styles and attachments
+// Fidelity: partial — TextMeasure's arithmetic for text with several fonts, paragraph styles and attachments
 
 import Foundation
 

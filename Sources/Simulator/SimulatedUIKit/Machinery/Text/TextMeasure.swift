@@ -110,7 +110,8 @@ public enum TextMeasure {
     }
 
     private static func paragraphs(of text: String) -> [String] {
-        // Bytes are read faster than characters. A carriage return and a line feed form one character.
+        // Searching bytes is faster than searching characters. A text with carriage returns is split by characters,
+        // because a carriage return and a line feed form one character.
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         guard !text.utf8.contains(UInt8(ascii: "\r")) else {
             return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what labels, fields and text views share of attributed text
+// Fidelity: exact — the simulation's own machinery: the attributed text of labels, fields and text views
 
 import Foundation
 
@@ -17,8 +17,8 @@ struct TextStyles {
     /// Copies a text; nil means plain text.
     mutating func set(_ styled: NSAttributedString?) {
         text = styled.map(StyledText.init)
-        // While it copies runs, Foundation compares neighbours, and that ends the process. An immutable object is
-        // returned as it is, so it is safe.
+        // When Foundation copies runs, it compares neighbouring runs, and the comparison ends the process. Copying an
+        // immutable object returns the object itself, so it is safe.
         given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 

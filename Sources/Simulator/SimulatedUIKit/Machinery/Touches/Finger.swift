@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: a finger on the screen
+// Fidelity: exact — the simulation's own machinery: a finger on the screen
 
 import Foundation
 

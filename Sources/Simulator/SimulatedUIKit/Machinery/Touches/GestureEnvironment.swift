@@ -1,4 +1,4 @@
-// Fidelity: partial — which of several gestures is recognized, and when views get touches (rules L3 to L6)
+// Fidelity: partial — the choice among several gestures, and the delivery of touches to views (rules L3 to L6)
 
 import Foundation
 
@@ -49,7 +49,7 @@ final class GestureEnvironment {
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // An app may have set the state of a recognizer without a finger.
+                // Reset the recognizer, because an app may have set its state while no finger was down.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -167,7 +167,7 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // They all fail at once, so that none profits from another's failure.
+            // Let all of them fail at once, so that none of them profits from the failure of another one.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false

@@ -1,4 +1,4 @@
-// Fidelity: partial — when a finger begins to scroll; which of nested scroll views takes it is inferred (rules L9, L10)
+// Fidelity: partial — the start of scrolling; the choice among nested scroll views is inferred (rules L9, L10)
 
 import Foundation
 

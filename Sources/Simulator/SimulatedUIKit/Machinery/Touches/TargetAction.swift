@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: a target that is not kept alive, and the selector to perform on it (rule I18)
+// Fidelity: exact — the simulation's own machinery: a weakly held target and the selector to perform on it (rule I18)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -1,4 +1,4 @@
-// Fidelity: partial — one finger's touches on their way to the view; the delay of a scroll view's content is inferred (rules L1, L6, L10)
+// Fidelity: partial — delivery of a finger's touches; a scroll view's delay of touches is inferred (rules L1, L6, L10)
 
 import Foundation
 
@@ -139,7 +139,7 @@ final class TouchDelivery {
         hasEdited = true
         if let view = touch.view, !isFinished { _ = beginInView(view) }
         cancelInView()
-        // Read the text's position now, because the keyboard may move it when the input becomes first responder.
+        // Read the touch's position in the text now, because the text may move when the input becomes first responder.
         let point = touch.location(in: input)
         input.becomeFirstResponder()
         (input as? UITextView)?.placeCaret(at: point)

@@ -1,4 +1,4 @@
-// Fidelity: partial — height, title, items, search bar and the back button; prompts are absent, looks are recorded
+// Fidelity: partial — height, title, items, search bar, back button; prompts are absent, appearances are recorded
 
 import Foundation
 

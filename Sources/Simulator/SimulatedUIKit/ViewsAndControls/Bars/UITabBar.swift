@@ -1,4 +1,4 @@
-// Fidelity: partial — height, items and what is selected; pictures, badges and customisation are absent
+// Fidelity: partial — height, items and the selected item; images, badges and customisation are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — title and number of a tab; pictures and badges are recorded and not drawn
+// Fidelity: partial — title and number of a tab; images and badges are recorded and not drawn
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — items in a line and the bar's height; appearances are absent
+// Fidelity: partial — items in a line and the bar's height; appearances are recorded and not drawn
 
 import Foundation
 

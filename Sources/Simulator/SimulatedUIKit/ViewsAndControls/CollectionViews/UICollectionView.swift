@@ -1,4 +1,4 @@
-// Fidelity: partial — items, supplementary views, reuse, selection and updates at once; animated updates, menus and moving are absent
+// Fidelity: partial — items, supplementary views, reuse, selection, immediate updates; animations, menus and moving are absent
 
 import Foundation
 
@@ -219,7 +219,7 @@ open class UICollectionView: UIScrollView {
                 takeOut(element)
             }
         }
-        // Keep the order, because observers watch the frames.
+        // Visit the elements in their order, because observers see the order in which the frames change.
         for element in attributes.keys.sorted() {
             guard let place = attributes[element] else { continue }
             if let view = shown[element] { view.take(place) } else { putIn(element, at: place) }

@@ -1,4 +1,4 @@
-// Fidelity: partial — items, sections and supplementary views; optional members do what UIKit does without them
+// Fidelity: partial — items, sections and supplementary views; missing optional members have UIKit's defaults
 
 import Foundation
 

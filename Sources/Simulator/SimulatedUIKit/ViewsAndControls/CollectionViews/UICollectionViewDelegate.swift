@@ -1,4 +1,4 @@
-// Fidelity: partial — highlighting, selection and what shows; menus, focus and moving are absent. Optional members have UIKit's defaults
+// Fidelity: partial — highlighting, selection, display; menus, focus, moving are absent; optional members have UIKit's defaults
 
 import Foundation
 

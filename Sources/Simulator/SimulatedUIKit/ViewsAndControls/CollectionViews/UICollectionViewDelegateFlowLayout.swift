@@ -1,4 +1,4 @@
-// Fidelity: partial — all sizes of a flow; without a member of the delegate the layout's own number counts
+// Fidelity: partial — all sizes of a flow layout; a missing member leaves the layout's own value in force
 
 import Foundation
 

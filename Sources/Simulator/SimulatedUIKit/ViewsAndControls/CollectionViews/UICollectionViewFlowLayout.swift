@@ -1,4 +1,4 @@
-// Fidelity: partial — lines of items, headers and footers on both axes; self-sizing, pinned headers and other references are absent
+// Fidelity: partial — lines of items, headers, footers; self-sizing, pinned headers and inset references are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — geometry, opacity and order; transforms in space are kept and not applied
+// Fidelity: partial — geometry, opacity and order; 3D transforms are stored and not applied
 
 import Foundation
 

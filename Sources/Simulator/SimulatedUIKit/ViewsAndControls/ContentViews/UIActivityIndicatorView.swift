@@ -1,4 +1,4 @@
-// Fidelity: partial — natural size, running and hiding; nothing turns
+// Fidelity: partial — natural size, starting, stopping and hiding; nothing rotates
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — colour, corners, insets and a custom view; strokes, effects, pictures and states are kept
+// Fidelity: partial — colour, corners, insets, custom view; strokes, effects, images and states are stored
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — choice, editing and traits; dragging and dropping are absent
+// Fidelity: partial — selection, editing and traits; dragging and dropping are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — UIConfigurationColorTransformer; the two tints give the tint colour's stand-in unchanged
+// Fidelity: exact — UIConfigurationColorTransformer and UIConfigurationTextAttributesTransformer
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — UIContentConfiguration.h as Swift has it
+// Fidelity: exact — UIContentConfiguration.h in its Swift form
 
 import Foundation
 

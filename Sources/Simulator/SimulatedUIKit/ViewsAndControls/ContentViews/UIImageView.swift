@@ -1,4 +1,4 @@
-// Fidelity: partial — natural size and alignment only; nothing is drawn, pictures do not change by themselves
+// Fidelity: partial — natural size and alignment; nothing is drawn, and image animations do not run
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — inferred: the picture, then texts in the middle, at least 44 points high; side by side only at the ends of a row
+// Fidelity: partial — inferred: an image, then centred texts, at least 44 points high; texts side by side are at a row's ends
 
 import Foundation
 
@@ -50,7 +50,7 @@ open class UIListContentView: UIView, UIContentView {
             safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             bottomAnchor.constraint(equalTo: row.bottomAnchor)
         ]
-        // A zero frame, before the row has a size, must not break constraints.
+        // Before the row has a size, its frame is zero. Required margins would then conflict with other constraints.
         for margin in margins.suffix(2) { margin.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(margins)
         show()

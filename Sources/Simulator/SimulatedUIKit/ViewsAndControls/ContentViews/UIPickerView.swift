@@ -1,4 +1,4 @@
-// Fidelity: partial — wheels, rows, choice and size (rule D59); rows are not drawn and have no views
+// Fidelity: partial — components, rows, selection and size (rule D59); rows are not drawn and have no views
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — texts, picture, insets, distances, sizes, corners and colours; looks that differ by state are absent
+// Fidelity: partial — texts, image, insets, distances, sizes, corners and colours; looks for single states are absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — titles, colours, images, insets, configurations, natural size; background images and menus are absent
+// Fidelity: partial — titles, colours, images, insets, configurations, natural size; background images are not drawn, no menus
 
 import Foundation
 
@@ -310,7 +310,7 @@ open class UIButton: UIControl {
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
-            // A font that the app sets has no effect here.
+            // The title of a button with a built-in picture is measured at 15 points. The app's font is ignored.
             let size = TextMeasure.size(of: currentTitle ?? "", font: .systemFont(ofSize: 15), width: 0)
             return Self.onPixels(size)
         }

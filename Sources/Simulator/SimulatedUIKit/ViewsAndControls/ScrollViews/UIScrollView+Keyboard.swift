@@ -1,4 +1,4 @@
-// Fidelity: partial — the room that controllers of tables and collection views make (rules C26, C27)
+// Fidelity: partial — the insets that table and collection controllers add for the keyboard (rules C26, C27)
 
 import Foundation
 

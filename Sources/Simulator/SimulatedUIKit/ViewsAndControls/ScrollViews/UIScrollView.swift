@@ -1,4 +1,4 @@
-// Fidelity: partial — offsets, insets, content guides, dragging and paging; speed of a finger, rubber band and zooming are absent
+// Fidelity: partial — offsets, insets, content guides, dragging and paging; velocity, rubber band and zooming are absent
 
 import Foundation
 
@@ -236,7 +236,7 @@ open class UIScrollView: UIView {
     /// Sets an exact offset, and notifies observers only if it differs (zero has two signs).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
-        // The whole bounds are set, because changing a part of an overridable property allocates memory in each frame.
+        // Set the whole bounds, because changing a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 

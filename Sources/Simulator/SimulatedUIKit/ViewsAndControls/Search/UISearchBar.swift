@@ -108,7 +108,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         let button = UIButton(type: .system)
         button.titleLabel?.font = .systemFont(ofSize: 17)
         button.setTitle("Cancel", for: .normal)
-        // Tests on a phone find the button by this name.
+        // Tests on a phone find the button by this identifier.
         button.accessibilityIdentifier = "Cancel"
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
         addSubview(button)

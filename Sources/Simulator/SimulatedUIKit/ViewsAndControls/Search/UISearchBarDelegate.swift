@@ -1,4 +1,4 @@
-// Fidelity: exact — UISearchBar.h; optional members do what UIKit does without them
+// Fidelity: exact — UISearchBar.h; a missing optional member has UIKit's default behaviour
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules B46 to B53 and B55: the constraints that a stack makes; no widths are made equal for baselines
+// Fidelity: partial — rules B46 to B53 and B55: the constraints of a stack; equal widths for baselines are absent
 
 import Foundation
 

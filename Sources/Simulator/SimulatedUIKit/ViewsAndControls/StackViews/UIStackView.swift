@@ -1,4 +1,4 @@
-// Fidelity: partial — the constraints that were seen on a phone (rules B45 to B55); hidden views keep the place they had
+// Fidelity: partial — constraints as observed on a phone (rules B45 to B55); hidden views keep their former position
 
 import Foundation
 
@@ -83,7 +83,7 @@ open class UIStackView: UIView {
         view.stackPlace = place
         arrangedSubviews.insert(view, at: index)
         place.rank = rank(at: index)
-        // No rank is left between the neighbours' ranks.
+        // If the neighbours' ranks leave no rank between them, give all views new ranks.
         if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
         line.note(place)
         setNeedsUpdateConstraints()

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C40, C49 to C52, C65; code that scrolls lands where estimates say
+// Fidelity: partial — rules C40, C49 to C52, C65; scrolling by code ends at the estimated position
 
 import Foundation
 
@@ -151,7 +151,7 @@ extension UITableView {
             hasMore = isNew || bounds != place
         }
         hasBeenBroughtBack = false
-        // Keep the order, because observers watch the frames.
+        // Visit the rows in their order, because observers see the order in which the frames change.
         for path in cells.keys.sorted() { cells[path]?.frame = rectForRow(at: path) }
         layOutEnds()
     }

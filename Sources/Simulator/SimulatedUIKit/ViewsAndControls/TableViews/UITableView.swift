@@ -1,4 +1,4 @@
-// Fidelity: partial — rows, headers and footers of fixed, asked-for or fitted height, reuse, updates at once, selection by a tap; editing is absent
+// Fidelity: partial — rows, headers and footers of any height, reuse, immediate updates, selection by taps; editing is absent
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — rule C68; inferred: a view takes its width and the margin twice; configurations replace the content view
+// Fidelity: partial — rule C68; inferred: an accessory view reserves its width and two margins; configurations replace content
 
 import Foundation
 
@@ -47,7 +47,7 @@ extension UITableViewCell {
         if let accessoryView { return accessoryView.bounds.width + 2 * margin }
         switch accessoryType {
         case .none: return 0
-        // A picture of 21 or 29 pixels.
+        // The picture is 29 pixels wide on a screen with three pixels per point, and 21 pixels wide otherwise.
         case .disclosureIndicator: return margin + (Simulation.current.screen.scale > 2 ? 29.0 / 3 : 10.5)
         case .checkmark: return margin + 24
         default: return margin + 32

@@ -1,4 +1,4 @@
-// Fidelity: partial — rules C68, C69; indentation is absent, and texts beside each other do not come to stand above each other
+// Fidelity: partial — rules C68, C69; indentation is absent, and texts side by side are never stacked
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — content view, main text, selection and reuse; a subclass that adds initializers overrides both of these too; accessories take room of their own, and the labels of a style their places; controls of editing are absent
+// Fidelity: partial — content, texts, accessories, reuse; a subclass that adds initializers overrides both here; no editing
 
 import Foundation
 

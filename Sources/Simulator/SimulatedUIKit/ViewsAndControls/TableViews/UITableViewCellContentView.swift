@@ -1,4 +1,4 @@
-// Fidelity: exact — what a change inside a cell means to its table (rules B56, C39)
+// Fidelity: exact — the effect of a change inside a cell on its table (rules B56, C39)
 
 import Foundation
 

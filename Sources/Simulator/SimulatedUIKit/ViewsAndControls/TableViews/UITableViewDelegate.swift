@@ -1,4 +1,4 @@
-// Fidelity: partial — rows, headers, footers, heights and selection; optional members do what UIKit does without them
+// Fidelity: partial — rows, headers, footers, heights and selection; missing optional members have UIKit's defaults
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: partial — editing, traits, caret, attributes and natural size; side views, menus and drawing are absent
+// Fidelity: partial — editing, traits, caret, attributes, natural size, side views (rule D60); menus and drawing are absent
 
 import Foundation
 
@@ -268,7 +268,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        // Plain text stays plain.
+        // If the text is plain, the new characters get no attributes.
         let attributes =
             styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
         styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)

@@ -1,4 +1,4 @@
-// Fidelity: partial — the caret goes to the nearest character; UIKit prefers the ends of words. Double taps are absent
+// Fidelity: partial — the caret moves to the nearest character, but UIKit prefers the ends of words; double taps are absent
 
 import Foundation
 

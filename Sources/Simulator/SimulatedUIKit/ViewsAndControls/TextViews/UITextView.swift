@@ -1,4 +1,4 @@
-// Fidelity: partial — plain and attributed text with greedy wrapping, caret and own scrolling; TextKit and links are absent
+// Fidelity: partial — plain and attributed text with greedy wrapping, caret, scrolling; links and most of TextKit are absent
 
 import Foundation
 
@@ -169,7 +169,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func followContainer() {
         textContainer.didChange = { [weak self] in
-            // The container of a view on the screen belongs to the main thread.
+            // If the view is on the screen, its container is used only on the main thread.
             MainActor.assumeIsolated { self?.updateContentSize() }
         }
     }
@@ -239,7 +239,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        // Plain text stays plain until other attributes are chosen.
+        // If the text is plain and no attributes were chosen for typing, the new characters get no attributes.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))

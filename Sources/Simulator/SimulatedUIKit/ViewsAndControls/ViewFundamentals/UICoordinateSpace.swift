@@ -34,7 +34,8 @@ enum SpaceConversion {
     }
 
     private static func transformToScreen(from space: any UICoordinateSpace) -> CGAffineTransform {
-        // Most spaces are views or the screen, and a cast to a class is faster than a cast to a protocol.
+        // Try views and the screen first. They are the usual spaces, and a cast to a class is faster than a cast to a
+        // protocol.
         if let view = space as? UIView { return view.transformToScreen }
         if let screen = space as? ScreenSpace { return screen.transformToScreen }
         return (space as? any ScreenMapped)?.transformToScreen ?? .identity

@@ -1,4 +1,4 @@
-// Fidelity: partial — limits of the category in traits (rule H15); text keeps the size of its own font
+// Fidelity: partial — limits of the category in traits (rule H15); the limits do not change the size of text
 
 import Foundation
 

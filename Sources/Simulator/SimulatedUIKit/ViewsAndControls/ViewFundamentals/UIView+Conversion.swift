@@ -32,9 +32,9 @@ extension UIView: ScreenMapped {
     }
 
     var transformToScreen: CGAffineTransform {
-        // The root's position is included, even if the root has no window (rule A39).
+        // Include the root's position, even if the root has no window (rule A39).
         let root = layoutRoot, toScene = transformToRoot.concatenating(root.transformToSuperview)
-        // Windows use the scene's coordinates (rule H3); the keyboard's windows use the screen's.
+        // The app's windows use the scene's coordinates (rule H3). The keyboard's windows use the screen's coordinates.
         guard let window = root as? UIWindow, !window.coversScreen, let scene = window.windowScene,
             scene.frameInScreen != nil
         else { return toScene }

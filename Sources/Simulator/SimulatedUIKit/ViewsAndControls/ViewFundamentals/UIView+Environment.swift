@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
-        // A view that leaves its window discards the known value, and its subtree does so too.
+        // A view that leaves its window forgets the known value, and so do the views in it.
         if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
@@ -82,7 +82,7 @@ extension UIView {
 
     /// Handles a changed safe area of the superview, which matters if it changes this view's safe area.
     private func lookAtSafeArea(of parent: UIView) {
-        // If the superview's pending layout may move the view, its present position is not meaningful.
+        // Wait if the superview's pending layout may move the view, because the present position does not count then.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -299,7 +299,7 @@ extension UIEdgeInsets {
     /// points: at most the full inset, even if the other rectangle extends beyond it (rule C1).
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
-            // A frame that is derived from a center has rounding noise, which must not count as a safe area.
+            // A frame that is derived from a center has a tiny rounding error, which must not count as a safe area.
             let clean = (distance * 1024).rounded() / 1024
             return Swift.max(0, inset - Swift.max(0, abs(clean - distance) < 1e-9 ? clean : distance))
         }

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: what few views have
+// Fidelity: exact — the simulation's own machinery: the properties that few views have
 
 import Foundation
 

@@ -41,7 +41,7 @@ extension UIView {
         view.forgetSafeArea()
         countKeyboardGuides(view.keyboardGuides)
         store(view, at: min(index, subviewStorage.count))
-        // A destroyed superview has taken its lists along.
+        // When a former superview was destroyed, its lists were destroyed too, but these flags may still be set.
         (view.pending.isListed, view.tree.isListedForPlace, view.tree.waitsForPlace) = (false, false, false)
         layoutRoot.tree.engine?.takeIn(view)
         implicitSetNeedsLayout()
@@ -125,7 +125,7 @@ extension UIView {
 
     /// Returns the nearest view that contains two views, or is one of them; nil if they are in different trees.
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
-        // Usually one of them contains the other, or both have the same superview.
+        // Usually one view contains the other, or both have the same superview.
         if first === second || second.isSubview(of: first) { return first }
         if first.isSubview(of: second) { return second }
         if let parent = first.superviewStorage, second.isSubview(of: parent) { return parent }

@@ -151,7 +151,7 @@ extension UIView {
         pending.layout = false
         pending.isInLayout = true
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
-        // The keyboard lays out its own windows, which is not the app's work.
+        // Do not count the keyboard's own windows, because the keyboard lays them out, not the app.
         if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()
         controller?.viewWillLayoutSubviews()

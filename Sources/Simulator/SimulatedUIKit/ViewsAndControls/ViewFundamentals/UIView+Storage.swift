@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: how a view keeps what most views never set, and finds its superview
+// Fidelity: exact — the simulation's own machinery: a view's rarely set properties and its superview
 
 import Foundation
 

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: the order of subviews as numbers, so that a place is found without a search
+// Fidelity: exact — the simulation's own machinery: ranks of subviews, for a fast search of their indexes
 
 extension UIView {
     private static let rankDistance = 1 << 32

@@ -7,8 +7,8 @@ import Foundation
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The layer with the view's geometry and look.
     open var layer: CALayer { layerStorage }
-    // `deinit` is not isolated, and neither are the properties that it reads or clears. Accesses to these properties
-    // run alone. A check of this at run time takes long in a layout.
+    // `deinit` is not isolated, so the properties that it reads or clears are not isolated either. Accesses to these
+    // properties never overlap. Checking this at run time would take long in a layout.
 
     /// The layer, accessible without a call that a subclass may override.
     final nonisolated(unsafe) let layerStorage: CALayer
@@ -77,8 +77,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         layerStorage.owner = nil
         nodeStorage?.empty()
         if let root = sharedRootStorage { root.forget(self) }
-        // The queues contain subviews too. If they are emptied first, a subview that only this array holds is uniquely
-        // referenced.
+        // Empty the queues first, because they contain subviews too. A subview that only this array holds is then
+        // uniquely referenced.
         (marked, moved) = (nil, nil)
         for index in subviewStorage.indices {
             subviewStorage[index].superviewReference.target = nil

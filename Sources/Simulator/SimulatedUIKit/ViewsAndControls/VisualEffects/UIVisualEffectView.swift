@@ -1,4 +1,4 @@
-// Fidelity: partial — the content view and its guard; effects are not drawn, vibrancy and containers are absent
+// Fidelity: partial — the content view, and the error for other subviews; effects, vibrancy and containers are absent
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

@@ -1,4 +1,4 @@
-// Fidelity: exact — the bench itself: the clocks that virtual time goes on from
+// Fidelity: exact — the simulation's own machinery: the clock readings from which virtual time starts
 
 import Foundation
 

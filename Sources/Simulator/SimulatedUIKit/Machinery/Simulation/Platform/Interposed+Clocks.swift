@@ -1,9 +1,10 @@
-// Fidelity: partial — in a turn all clocks show virtual time; code that asks ten thousand times in a turn sees it go on
+// Fidelity: partial — clocks show virtual time, which stands still in a turn and advances after ten thousand readings
 
 import Foundation
 
-// Each function replaces the function of the C library with its name; see `Interposed`. The C library's functions have
-// versions. The linker lets another function replace such a function only if its name contains the same version.
+// Each function below replaces the C library's function that its `@_cdecl` attribute names; see `Interposed`. The C
+// library's functions have versions. The linker lets another function replace such a function only if its name contains
+// the same version.
 
 /// Takes the place of the C library's function, from which Swift's clocks, `Date` and libdispatch get the time.
 ///
