@@ -205,7 +205,7 @@ final class ScrollAvoider: Avoider {
         leaving = memory.isOfOtherSize(scrollView) ? memory : nil
         // The restored offset may be a part of a row away from the end. Clear `wasAtEnd`, so that the list keeps the
         // offset.
-        if memory.restore(scrollView), host.isKeyboardHidden { wasAtEnd = false }
+        if memory.restore(scrollView), host.isKeyboardHidden || !membership.isMember { wasAtEnd = false }
     }
 
     // MARK: The focus

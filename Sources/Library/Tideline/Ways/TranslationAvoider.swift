@@ -68,9 +68,10 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // The highest frame counts only while no finger drags the keyboard and its width stays equal. Each orientation
-        // has its own width and its own height.
-        guard !host.isFollowingDrag, let known = highest, known.width == frame.width,
+        // The highest frame counts only while a person types, no finger drags the keyboard and its width stays equal.
+        // Each orientation has its own width and its own height.
+        let isTypedInto = view.map { host.isTypedInto(near: $0) } ?? false
+        guard isTypedInto, !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
             highest = frame

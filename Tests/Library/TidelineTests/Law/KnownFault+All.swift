@@ -39,6 +39,34 @@ extension KnownFault {
     /// What a night has shown, and no day: the causes are not known.
     private static let nights =
         rows(
+            .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",
+            [([.insets], 0), ([.listener], 0)])
+        + rows(
+            .inSight, "An input of a list is edited before the bar, and the end of the list does not follow the bar.",
+            [([.insets], 0), ([.listener], 0)])
+        + rows(
+            .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
+            [([.insets, .translation], 0), ([.listener, .responder], 0)])
+        + rows(
+            .unmoved, "A card keeps clear of the keyboard as a whole, although the input is outside of it.",
+            [([.insets, .translation], 0), ([.listener, .responder], 0)])
+        + rows(
+            .straight, "A card in a scroll view with insets is lifted by its own translation as well.",
+            [([.insets, .translation], 0), ([.listener, .responder], 0)])
+        + rows(
+            .straight, "The app scrolls to a row in the turn in which it is edited.", [([.insets], 0), ([.listener], 0)]
+        )
+        + rows(
+            .straight, "A bar's inset comes to an inner scroll view at once while UIKit scrolls the outer one.",
+            [([.guide], 0)])
+        + rows(
+            .restored, "UIKit scrolls to a field in a sheet in which the keyboard covers nothing.",
+            [([.insets], 0), ([.listener], 0)])
+        + rows(
+            .restored,
+            "UIKit scrolls where the screen uses Apple's guide; an inset of the app's counts as room for a bar.",
+            [([.automatic], 0)])
+        + rows(
             .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)])
         + rows(
             .quiet, "A page that sets an equal avoidance in each layout lays out once more after a rotation.",
