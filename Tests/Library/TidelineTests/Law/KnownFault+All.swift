@@ -54,6 +54,19 @@ extension KnownFault {
             .straight, "A card in a scroll view with insets is lifted by its own translation as well.",
             [([.insets, .translation], 0), ([.listener, .responder], 0)])
         + rows(
+            .unmoved, "A list that is at its end stays there while an input outside of it is edited.",
+            [([.insets], 0), ([.listener], 0)])
+        + rows(
+            .memoryless, "A translation stays as high as the highest keyboard (rule T4), also in a window that moves.",
+            [([.translation], 0), ([.responder], 0)])
+        + rows(
+            .memoryless,
+            "A window that moved away and back leaves the height of the home indicator above the keyboard.",
+            [([.safeArea], 0), ([.appearListener], 0)])
+        + rows(
+            .inReach, "The room between bar and header is lower than the content that must not shrink.",
+            [([.guide], 0), ([.guideController], 0)])
+        + rows(
             .straight, "The app scrolls to a row in the turn in which it is edited.", [([.insets], 0), ([.listener], 0)]
         )
         + rows(
