@@ -4,12 +4,13 @@ import Foundation
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
 /// The number is the sum of the app's own number and the share. Later the app's own number is restored exactly. If the
-/// number differs from the sum, the app has set it meanwhile. Most apps assign such numbers, and some read the present
-/// number and change it. ``ownNumber(in:)`` distinguishes the two cases.
+/// number differs from the sum, the app has changed it meanwhile. Most apps assign their own number, and some add to
+/// the present number. ``ownNumber(in:)`` distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
     /// The greatest amount that an app is assumed to add to a number that it has read, in the number's own unit.
     public static let greatestStep: CGFloat = 64
-    /// The least share with which a number near the sum counts as a changed sum, in the number's own unit.
+    /// The least share at which a number near the sum counts as a sum that the app has changed, in the number's own
+    /// unit.
     public static let leastShare: CGFloat = 128
 
     /// The app's own number as it was last seen, in the number's own unit.
@@ -24,8 +25,8 @@ public struct Contribution: Sendable, Equatable {
 
     /// Creates a contribution with a share of 0.
     ///
-    /// - Parameter isAssignedWhole: whether apps only assign the number and never add to it; any number other than the
-    ///   sum is then their own.
+    /// - Parameter isAssignedWhole: whether apps only assign the number and never add to it; if so, every number that
+    ///   differs from the sum is the app's own.
     public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
     /// Changes the share and returns the new number.
@@ -73,7 +74,8 @@ public struct Contribution: Sendable, Equatable {
 extension CGFloat {
     /// The number without the rounding errors of conversions between coordinates, in its own unit.
     ///
-    /// Otherwise a coordinate in a view that a share has moved would drift by a rounding error with every look.
+    /// Without this rounding, a coordinate in a view that a share has moved would change by a rounding error at every
+    /// look.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

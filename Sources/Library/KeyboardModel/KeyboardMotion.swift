@@ -3,8 +3,8 @@ import Foundation
 
 /// The position of a moving keyboard at each instant.
 ///
-/// The rest of an earlier movement is added to the next movement, as UIKit adds animations. A keyboard that reverses
-/// its direction therefore does not jump.
+/// The remaining part of an earlier movement is added to the next movement, as UIKit adds animations. A keyboard that
+/// reverses its direction therefore does not jump.
 public struct KeyboardMotion: Sendable {
     /// One movement, with times in seconds on one clock.
     private struct Leg {

@@ -31,7 +31,7 @@ extension KeyboardState {
     ///   keyboard again, because iOS 26 confirms a hide with a frame as high as the accessory view (badoo/Chatto#797,
     ///   hackiftekhar/IQKeyboardManager#2124). After a show only a *will* event hides the keyboard, because the end of
     ///   a hide may come after the next show has begun (duckduckgo/iOS#1898).
-    /// - Every other event is judged only by its end frame. If it has none, nothing changes.
+    /// - Every other event is judged only by its end frame. If it has no end frame, nothing changes.
     /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, it means a dropped
     ///   shortcuts bar. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
     ///   floating keyboard is being dragged (E53, E54, S26, S64). In a *did* event an empty frame changes nothing,

@@ -7,7 +7,7 @@ public enum KeyboardState: Sendable, Equatable {
     case hidden
     /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
     ///
-    /// The frame is the reported one. For example, the bar of a hardware keyboard reports the full height of 313
+    /// This is the frame that UIKit reports. For example, the bar of a hardware keyboard reports the full height of 313
     /// points, of which only 55 pt are on the screen.
     case docked(CGRect)
     /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in

@@ -6,8 +6,9 @@ public enum ScrollGeometry {
     /// Returns the offset nearest to the present offset that shows a stretch, in points (S77, S78, S87).
     ///
     /// If the stretch is visible, the offset stays, even if the margin is missing. If there is little room, the margin
-    /// is dropped first. Then the near inset is dropped, which mostly is a bar that overlaps the content. If the
-    /// stretch still does not fit, it is shown from its near end, so that a field never leaves the screen at the top.
+    /// is dropped first. The inset at the near end is dropped next; in most cases a bar that overlaps the content
+    /// causes it. If the stretch still does not fit, it is shown from its near end, so that a field never leaves the
+    /// screen at the top.
     ///
     /// - Parameters:
     ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays if the

@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 import UIKit
 
-/// The article's broadcaster, which passes keyboard notifications to listeners, so that they need not observe them.
+/// The article's broadcaster, which passes keyboard notifications to listeners.
 ///
 /// One call in `viewDidLoad` is enough. The broadcaster does not retain its listeners.
 @MainActor
@@ -93,7 +93,7 @@ public final class KeyboardBroadcaster {
 
     // MARK: The values from before the keyboard
 
-    /// Notes the scroll views that the keyboard will cover or leave, before any view has made room.
+    /// Notes the scroll views that the keyboard will cover or uncover, before any view has made room.
     private func keyboardWillMove(_ state: Keyboard.State) {
         goBack(\.isLeft)
         for index in covered.indices { covered[index].noteLeaving(state) }

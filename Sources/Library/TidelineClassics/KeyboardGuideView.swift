@@ -22,7 +22,8 @@ open class KeyboardGuideView: UIView {
     /// It is 0 if the view has no window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 
-    /// Creates an empty-sized view for Auto Layout, with the system's background and a guide that does not follow yet.
+    /// Creates a view of zero size for Auto Layout, with the system's background and a guide that does not follow the
+    /// keyboard yet.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false

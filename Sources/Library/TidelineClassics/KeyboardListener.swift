@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 import UIKit
 
-/// A controller, or any other owner of a scroll view, that keeps the input above the keyboard by scroll insets.
+/// A controller or another owner of a scroll view, whose insets keep the input above the keyboard.
 ///
 /// Declare the three properties, and add the listener to the broadcaster. With the new entry you need one line and no
 /// property: `scrollView.keyboardAvoidance = .insets`.
@@ -23,8 +23,8 @@ public protocol KeyboardListener: AnyObject {
 
     /// Reacts to one of the six keyboard notifications, on the main actor.
     ///
-    /// The broadcaster calls this method. A listener that was not added to a broadcaster calls it with the
-    /// notifications that it observes itself.
+    /// The broadcaster calls this method. If a listener was not added to a broadcaster, it observes notifications
+    /// itself and passes them to this method.
     func keyboardChanged(with notification: Notification)
 }
 

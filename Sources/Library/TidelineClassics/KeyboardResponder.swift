@@ -46,8 +46,9 @@ public final class KeyboardResponder {
     ///
     /// A later call replaces the closure. The closure runs on the main actor while UIKit posts the notification, inside
     /// the keyboard's own animation. It is called once when the keyboard appears, again whenever its final frame
-    /// changes, and once when it disappears. Repeated notifications with equal values are one event, so that a closure
-    /// that adds up does not accumulate. If the keyboard is already up, the closure is called at once.
+    /// changes, and once when it disappears. Repeated notifications with equal values are one event. A closure that
+    /// adds the overlap to a value therefore adds it once. If the keyboard is already up, the closure is called at
+    /// once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
         (self.callback, toldFrame) = (callback, nil)
         let subscription = Subscription(self)

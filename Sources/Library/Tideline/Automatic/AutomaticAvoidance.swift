@@ -23,8 +23,8 @@ final class AutomaticAvoidance: Chooser {
 
     /// Whether a pass or a look may still choose a second time.
     ///
-    /// UIKit may have moved the page since the choice, as it does with a sheet after the announcement. That shows once the
-    /// avoiders are adjusted.
+    /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
+    /// position is known once the avoiders are adjusted.
     private var mayChooseAgain = false
     private var lastEntry: Keyboard.LogEntry?
 
@@ -71,7 +71,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Looks
 
-    /// The edited input and its position, which a look compares.
+    /// The edited input and its position, which a look compares with the last values.
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
@@ -112,7 +112,7 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// Chooses for a place.
+    /// Chooses avoiders for an input or a page.
     ///
     /// The avoiders of the present choice become outgoing unless the next choice begins with them.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
@@ -220,8 +220,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Shows the input in the next turn, because a coming keyboard is announced in this turn and makes room in one
-    /// movement.
+    /// Shows the input in the next turn if there is still no keyboard; a coming keyboard is announced in this turn.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -347,7 +346,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// Returns the reason in words why the surroundings of an input are left alone, or nil.
+    /// Returns the reason, in words, why the views around an input are left alone, or nil.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }

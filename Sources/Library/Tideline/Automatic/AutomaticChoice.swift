@@ -1,6 +1,6 @@
 import UIKit
 
-/// One possibility to show an input, with a way and its views.
+/// A candidate for showing an input: a way of making room, and the views that the way changes.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
@@ -84,7 +84,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Begins to judge again for a higher keyboard, or returns false if the first candidate was not the right one.
+    /// Begins to judge again for a higher keyboard, or returns false if the first candidate was already replaced.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -92,8 +92,8 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Begins to judge again for another input, or returns false if its first candidate might differ from the present
-    /// one.
+    /// Begins to judge again for a different input, or returns false if the first candidate for that input might
+    /// differ.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)
@@ -117,7 +117,7 @@ final class AutomaticChoice {
         return go(to: next)
     }
 
-    /// The index of the first candidate that shows the input, or of the one that shows the largest part of it.
+    /// The index of the first candidate that shows the whole input, or else of the candidate that shows most of it.
     private var best: Int {
         if let first = verdicts.firstIndex(where: \.input) { return first }
         let most = verdicts.map(\.height).max() ?? 0

@@ -62,7 +62,7 @@ struct AutomaticScreen {
     /// The input, or the view of the page with the accessory view, or nil once it is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Returns whether both inputs have equal scroll views around them, at least one, and the same button.
+    /// Returns whether both inputs have the same button and the same scroll views around them, at least one.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)
@@ -82,8 +82,8 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // The followers are the scroll views inside this one. For a text view that scrolls itself, which is last in
-            // `around`, they are the scroll views around it.
+            // The followers are the scroll views inside this one. A text view that scrolls itself is the last in
+            // `around`, and its followers are the scroll views around it.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -124,7 +124,8 @@ struct AutomaticScreen {
         return !now.input || !now.button
     }
 
-    /// Returns whether a button outside the scroll views would stay covered if one of them got an inset.
+    /// Returns whether the button would stay covered if a scroll view got an inset, because the button is outside of
+    /// it.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let button, let window = button.window, !scrollViews.isEmpty else { return false }
         return window.convert(button.bounds, from: button).maxY > keyboard.top
@@ -136,8 +137,8 @@ struct AutomaticScreen {
     ///
     /// The outermost scroll view comes first. With an inset it can scroll every view inside it above the keyboard,
     /// including whole inner scroll views. If an inner list gets the inset, the views around it stay under the
-    /// keyboard. A pager comes later, because it would come to rest at a page and not above the keyboard. A text view
-    /// that scrolls itself comes last.
+    /// keyboard. A pager comes later, because its offset at rest is always a page boundary, which may leave the input
+    /// covered. A text view that scrolls itself comes last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
         let outermost = others.last { !$0.isPagingEnabled }
@@ -255,7 +256,7 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether a button has a background, as primary buttons have, painted in any of UIKit's ways.
+    /// Whether a button has a background as primary buttons have, whichever UIKit property paints it.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }

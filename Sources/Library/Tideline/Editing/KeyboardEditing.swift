@@ -1,4 +1,4 @@
-/// A helper for going from input to input on a screen.
+/// A helper for moving from input to input on a screen.
 public enum KeyboardEditing: Sendable {
     /// The return key of a text field moves to the next field in reading order, and in the last field ends editing.
     case returnKey

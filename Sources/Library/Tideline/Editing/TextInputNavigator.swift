@@ -3,9 +3,10 @@ import UIKit
 
 /// Moves from one text input to the next, by the return key or by code.
 ///
-/// An avoidance with the option `editing` creates its own navigator. If a form submits, or has a custom order, create a
-/// navigator and keep it. The return key of every text field inside then moves to the next field in reading order. In
-/// the last field it ends editing, and then calls the closure for the submission, if there is one:
+/// An avoidance with the option `editing` creates its own navigator. If a form has a submission or a custom order of
+/// inputs, create your own navigator and keep it. The return key of every text field inside then moves to the next
+/// field in reading order. In the last field it ends editing, and then calls the closure for the submission, if there
+/// is one:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
@@ -34,7 +35,7 @@ public final class TextInputNavigator {
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
-    /// Creates a navigator that serves the return key inside a view, without retaining the view.
+    /// Creates a navigator that handles the return key of the inputs inside a view, without retaining the view.
     ///
     /// - Parameters:
     ///   - container: the view whose inputs are served, at any depth.
@@ -48,7 +49,7 @@ public final class TextInputNavigator {
         }
     }
 
-    /// Creates a navigator that serves the return key only of inputs that are passed to ``serve(_:)``.
+    /// Creates a navigator that handles the return key only of the inputs that are passed to ``serve(_:)``.
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil

@@ -30,7 +30,7 @@ final class AvoidanceSlot {
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Adopts other options of the same way, because an app may set them in each layout.
+    /// Adopts changed options of the same way, because an app may set an avoidance in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }

@@ -43,8 +43,8 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the input into sight.
     ///
     /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
-    /// covered height beyond UIKit's own inset. The indicators' inset is computed in the same way from its own values.
-    /// A hide restores insets and offset, unless the app or the person has changed them meanwhile. The library leaves
+    /// covered height minus UIKit's own inset. The indicators' inset is computed in the same way from its own values. A
+    /// hide restores insets and offset, unless the app or the person has changed them meanwhile. The library leaves
     /// scroll views alone that only scroll sideways. It also leaves the table of a `UITableViewController` alone, which
     /// avoids the keyboard itself.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
@@ -82,7 +82,7 @@ extension KeyboardAvoidance where Owner: UIResponder {
     /// controllers.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Adds helpers for going from input to input, none by default.
+    /// Adds helpers for moving from input to input, none by default.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
 }
 
@@ -148,8 +148,8 @@ struct AvoidancePlan {
 
     /// Returns whether an avoidance can continue with this plan, because only its options differ from the other plan.
     ///
-    /// The app's closures cannot be compared. Most ways adopt the new closure. The way `automatic` cannot, because it
-    /// has passed the old closure on.
+    /// The app's closures cannot be compared. Most ways adopt the new closure. The way `automatic` cannot adopt it,
+    /// because other objects have received the old closure.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }

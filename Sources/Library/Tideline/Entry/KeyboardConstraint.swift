@@ -2,13 +2,13 @@ import UIKit
 
 /// A constraint for Interface Builder whose constant grows by the covered height, without code or an outlet.
 ///
-/// Choose this class and the module `Tideline` for the constraint that holds content at the bottom of a screen. It may
-/// lead to the view, to its safe area, or to a spacer or a bar below. In code use any constraint:
-/// `constraint.keyboardAvoidance = .constant`.
+/// Choose this class and the module `Tideline` for the constraint that holds content at the bottom of a screen. The
+/// constraint may connect the content to the view, to the view's safe area, or to a spacer or a bar below. In code use
+/// any constraint: `constraint.keyboardAvoidance = .constant`.
 ///
 /// The constraint keeps the designer's distance to the keyboard. A hide restores the constant exactly. Use this class
 /// for a screen of one column that contains a flexible view. Use insets for content that should scroll, and a layout
-/// guide if several views stand on the keyboard.
+/// guide if several views have to stay above the keyboard.
 public final class KeyboardConstraint: NSLayoutConstraint {
     /// Starts to follow the keyboard once Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {

@@ -17,8 +17,9 @@ struct KeyboardGuidePlace {
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The priority that keeps the guide at least as high as the covered height, just below required.
     ///
-    /// If the content needs more height than the room above the keyboard, the guide gives in. A required height would
-    /// break another constraint, such as the view's own bottom, and the guide and the view would grow without end.
+    /// If the content needs more height than the room above the keyboard, the guide becomes lower than the covered
+    /// height. A required height would break another constraint, such as the view's own bottom, and the guide and the
+    /// view would grow without end.
     private static let clear = UILayoutPriority(999.5)
     /// The priority that makes the guide as low as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
@@ -99,7 +100,8 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    /// Keeps the guide above a covered height, in points, 0 or more, and returns whether the height has changed.
+    /// Makes the guide at least as high as a covered height, in points, 0 or more, and returns whether the height has
+    /// changed.
     func keep(above overlap: CGFloat) -> Bool {
         let hasChanged = height.constant != overlap
         if hasChanged { height.constant = overlap }

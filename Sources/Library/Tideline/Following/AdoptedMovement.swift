@@ -6,7 +6,7 @@ struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// Finds an animation that has begun since a time in a view or a superview, or returns nil.
+    /// Finds an animation in a view or a superview that has begun since a given time, or returns nil.
     ///
     /// UIKit's own animations are found by the keys of their properties. An animation that repeats, is paused, or has
     /// key frames has no usable timing. Dependent views then move at once.

@@ -5,14 +5,13 @@ import UIKit
 ///
 /// One notification takes these steps (hops) in this order:
 ///
-/// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the observers.
-/// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
-/// 3. `layOutFirstPlaces` lays out a screen that has just opened.
-/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until no number changes.
-/// 5. `Avoider.didLayOut` scrolls the input into sight.
-/// 6. `improve` replaces an automatic avoider that leaves the input covered; the pass then goes back to hop 4.
-/// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
-/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
+/// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
+/// observers. 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins. 3.
+/// `layOutFirstPlaces` lays out a screen that has just opened. 4. `settle` judges and adjusts every avoider, lays out
+/// the views that changed, and repeats until no number changes. 5. `Avoider.didLayOut` scrolls the input into sight. 6.
+/// `improve` replaces an automatic avoider that leaves the input covered; the pass then repeats from hop 4. 7.
+/// `explain` writes the log; `finish` removes automatic avoiders after a hide. 8. `Following.reconcileAfterMovement`
+/// compares the announcement with Apple's guide.
 ///
 /// A look at the end of a turn takes hops 4 to 7 for values that differ from the result of the last pass or look.
 ///
@@ -39,7 +38,7 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: nil).look(at: changed, choosers)
     }
 
-    /// Adjusts avoiders at once whose views have come into a window since the last adjustment.
+    /// Adjusts, at once, the avoiders whose views were added to a window since the last adjustment.
     static func adjustNewcomers(_ following: Following) {
         AvoidancePass(following: following, change: nil).adjustNewcomers(following.avoiders.present)
     }
@@ -86,7 +85,7 @@ struct AvoidancePass {
 
     /// Adjusts new views without animation, because they have no former position.
     ///
-    /// A page that is pushed while the keyboard is up is clear from its first frame on.
+    /// If a page is pushed while the keyboard is up, its input is visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
         // An automatically chosen avoider is not new. It replaces another avoider, inside the animation.
         let newcomers = present.filter { !$0.wasInWindow && !following.isChosen($0) }
@@ -250,7 +249,7 @@ extension Following {
 
     /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // If the change of another avoider has removed this one, its value is already restored.
+        // If adjusting another avoider has removed this avoider, its value is already restored.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())

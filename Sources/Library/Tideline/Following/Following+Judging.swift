@@ -188,11 +188,11 @@ extension Following {
         return true
     }
 
-    /// Releases an avoider and adjusts it to the changes since it was held.
+    /// Releases a held avoider, and adjusts it to the changes that occurred meanwhile.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over. Reset a docked last state, because it would hold the avoider again.
+        // The transition is over. If the last state was docked, reset it. Otherwise it would hold the avoider again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }

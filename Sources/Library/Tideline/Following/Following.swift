@@ -3,9 +3,9 @@ import UIKit
 
 /// Adjusts all avoiders of one keyboard while it is up, by watches in the windows and a look at the end of each turn.
 ///
-/// A look depends on no event. It lays out the windows, compares the small value of each avoider with the last value,
-/// and adjusts avoiders whose values differ. Without a keyboard none of this code runs, once a guide has shown that no
-/// keyboard came before observing began.
+/// A look depends on no event. It lays out the windows, compares the values of each avoider with the values of the last
+/// look, and adjusts avoiders whose values differ. Without a keyboard none of this code runs, once a guide has shown
+/// that no keyboard came before observing began.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -223,7 +223,7 @@ final class Following {
 
     // MARK: Looking
 
-    /// Notes the movement that a *will* notification announces, for changes that are found at the end of this turn.
+    /// Notes the movement that a *will* notification announces, because changes found at the end of this turn join it.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
         // The hide is over, and nothing is left to do at the end of the turn.

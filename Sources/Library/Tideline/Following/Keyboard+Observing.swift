@@ -10,8 +10,8 @@ extension Keyboard {
     ///
     /// The keyboard may have come up before this object was made, so that no notification was received. The library
     /// then reads Apple's layout guide in the owner's window, and calls the closure at the end of the turn in which the
-    /// window was laid out. For that the owner has to be a view, a controller or a window's scene. Any other owner gets
-    /// the next notification.
+    /// window was laid out. This works if the owner is a view, a controller or a window's scene. For any other owner,
+    /// the closure is first called for the next notification.
     public func observe<Owner: AnyObject>(
         for owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void
     ) {

@@ -1,12 +1,12 @@
 internal import KeyboardModel
 import UIKit
 
-/// An empty view behind all other views of a window, with its own keyboard layout guide of Apple's.
+/// An empty view behind all other views of a window, with a keyboard layout guide that UIKit moves.
 ///
-/// It is in a window while a keyboard is up and a view of the window follows it. It shows UIKit's position of the
-/// keyboard. Its layout reveals that a finger drags the keyboard, for which no notification is posted (S93). The
-/// window's own guide belongs to the app. Apps add their own views to the last subview of a window, so the watch is the
-/// first subview.
+/// It is in a window while a keyboard is up and a view of the window follows it. The top of this guide is UIKit's
+/// position of the keyboard. UIKit posts no notification while a finger drags the keyboard, but it lays out this view
+/// (S93). The window's own guide belongs to the app. Apps add their own views to the last subview of a window, so the
+/// watch is the first subview.
 final class KeyboardWatch: UIView {
     /// The distance from the guide's top up to the pinned view, in points.
     ///

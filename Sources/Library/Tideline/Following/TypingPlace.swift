@@ -8,7 +8,8 @@ import UIKit
 /// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
 /// first responders, and for a text view whose keyboard comes before this notification (rule E11). A result counts
 /// until UIKit reports another input or keyboard, so that no search is repeated. The type is a class, because UIKit's
-/// getters run an app's code, which may set an avoidance while a struct would be in the middle of a mutation.
+/// getters may run an app's code, and that code may set an avoidance. A struct would then be mutated during another
+/// mutation.
 @MainActor
 final class TypingPlace {
     /// The last first responder that was reported or found, which may have resigned since.
@@ -19,7 +20,7 @@ final class TypingPlace {
     private var emptyScene: ObjectIdentifier??
     /// The classes around the first responder that avoid the keyboard themselves.
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
-    /// The cached responder with the accessory view of the first responder, or nil before the first search.
+    /// The cached responder that provides the first responder's accessory view, or nil before the first search.
     private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
 
     /// Notes that an input has begun editing, or that its text has changed.
@@ -74,7 +75,7 @@ final class TypingPlace {
 
     /// Replaces a responder that has resigned by the present first responder, if there is one.
     ///
-    /// UIKit reports nothing when an input resigns beside a hardware keyboard, and a docked bar stays in its place.
+    /// With a hardware keyboard, UIKit reports nothing when an input resigns, and a docked bar stays at its position.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
@@ -99,7 +100,8 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Returns the nearest responder in the first responder's chain with an accessory view, and this view (rule D17).
+    /// Returns the nearest responder with an accessory view in the first responder's chain, and the accessory view
+    /// (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -291,7 +293,7 @@ extension UIView {
 private struct ViewHome {
     /// Whether the view is in a window of the keyboard, or in an input view.
     ///
-    /// The keyboard's windows are recognized because they cannot become key, since their classes are private.
+    /// The classes of the keyboard's windows are private. The windows are recognized because they cannot become key.
     let isKeyboard: Bool
     private let controller: UIViewController?
 

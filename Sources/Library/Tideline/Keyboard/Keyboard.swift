@@ -6,12 +6,12 @@ import UIKit
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
 /// All six notifications update one ``State``. A hide always wins. The object observes the keyboard from its creation
-/// on. Create it before the first input is edited: set an avoidance at launch, or read ``shared``.
+/// on. Create it before the first input is edited. For that, set an avoidance or read ``shared`` at launch.
 ///
 /// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the frame
 /// from Apple's layout guide. It does so after the first layout of a view with an avoidance, or of an observing view or
 /// controller. If there is none, ``state`` stays hidden until the next notification. The guide shows only the position
-/// of a docked keyboard. It does not show a floating keyboard, the keyboard's owner, or its animation.
+/// of a docked keyboard. It does not show a floating keyboard, the app that owns the keyboard, or the animation.
 ///
 /// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
 /// automatic observation tracking.
@@ -41,8 +41,8 @@ public final class Keyboard {
     ///
     /// They count by default, because a keyboard of another app covers the screen too. A hide always counts, because
     /// another app's keyboard may replace this app's keyboard. A new value takes effect at once, without animation,
-    /// also for another app's keyboard that is up. If another app's keyboard leaves without a hide, this is noticed
-    /// when the app becomes active again.
+    /// also for another app's keyboard that is up. If another app's keyboard leaves without a hide, the object notices
+    /// this when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }

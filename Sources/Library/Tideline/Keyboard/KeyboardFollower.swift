@@ -6,16 +6,17 @@ protocol KeyboardFollower: AnyObject {
     /// The screen of a view that follows, or nil if no view follows.
     var screen: UIScreen? { get }
 
-    /// Is called before a *will* notification is processed, because cached facts about the input may be outdated.
+    /// Prepares for a *will* notification that is about to be processed, because cached facts about the input may be
+    /// outdated.
     func keyboardIsAboutToChange()
 
-    /// Is called when a notification counts, before the observers are called.
+    /// Reacts to a notification that counts, before the observers are called.
     func keyboardIsAnnounced()
 
-    /// Is called after the observers, for each change.
+    /// Reacts to a change, after the observers.
     func keyboardDid(_ change: Keyboard.Change)
 
-    /// Is called when a *did* notification has reported the end of a movement.
+    /// Reacts to a *did* notification that has reported the end of a movement.
     ///
     /// - Parameters:
     ///   - frame: a docked frame that remains on the screen after a hide, in the screen's coordinates, in points, or

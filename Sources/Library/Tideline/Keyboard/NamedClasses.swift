@@ -14,7 +14,7 @@ final class NamedClasses {
 
     /// Classes that avoid the keyboard themselves, by name, because the library links neither WebKit nor SwiftUI.
     ///
-    /// Each name has a report as its source.
+    /// The source of each name is a report.
     static let selfAvoiding = NamedClasses([
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179

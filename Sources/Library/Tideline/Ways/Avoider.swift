@@ -42,31 +42,31 @@ protocol Avoider: AnyObject {
     /// Adds to the number, in its own unit, to remove the share for a moment.
     func shift(by points: CGFloat)
 
-    /// Is called once for a change of the keyboard, before any avoider is adjusted and outside the animation.
+    /// Prepares once for a change of the keyboard, before any avoider is adjusted and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Is called after ``prepare(for:)`` on a new avoider, when an earlier one has given its views back.
+    /// Prepares a new avoider again after ``prepare(for:)``, once an earlier avoider has restored its views.
     func prepareAgain()
 
     /// Sets the avoider's number for a judged state, without a layout.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Is called when every avoider is adjusted and laid out, inside the same animation, for inner views first.
+    /// Acts once every avoider is adjusted and laid out, inside the same animation; inner views come first.
     func didLayOut(after change: Keyboard.Change)
 
-    /// Is called before a look adjusts the avoider, while the views are unchanged.
+    /// Prepares for a look that will adjust the avoider, while the views are unchanged.
     func prepareForLook()
 
-    /// Is called when a look has adjusted and laid out the avoider, inside the same animation.
+    /// Acts once a look has adjusted and laid out the avoider, inside the same animation.
     func didLook()
 
-    /// Is called at the end of the turn of a hide, after a layout and inside the keyboard's animation.
+    /// Acts at the end of the turn in which a hide is announced, after a layout and inside the keyboard's animation.
     func didHide()
 
     /// Scrolls the input into sight, after a layout for a new input.
     func revealInput()
 
-    /// Adopts other options, before an adjustment with these options.
+    /// Adopts new options, before an adjustment with them.
     func take(_ options: WayOptions)
 
     /// Ends observations, after the avoider was adjusted to a hidden keyboard.

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The inputs of an avoider's number besides the keyboard, as a small value that a look compares with the last value.
+/// The values, besides the keyboard's state, on which an avoider's number depends; a look compares them with the last
+/// values.
 struct FollowerSight: Equatable {
     /// The window of the view, or nil.
     private(set) var window: ObjectIdentifier?

@@ -2,7 +2,8 @@ import UIKit
 
 /// The scroll views inside a scroll view with insets that were scrolled to show an input.
 ///
-/// UIKit scrolls them to a field, but not to a text view, and not to a field that is edited after another one (rule C31).
+/// UIKit scrolls them to a field, but not to a text view. It also does not scroll to a field that is edited directly
+/// after another field (rule C31).
 @MainActor
 struct InnerScrollViews {
     private struct Member {
@@ -16,7 +17,7 @@ struct InnerScrollViews {
     ///
     /// - Parameters:
     ///   - margin: the distance that the focus keeps from the edges, in points.
-    ///   - isServed: whether a scroll view has an avoidance of its own, and is left to that.
+    ///   - isServed: whether a scroll view has an avoidance of its own, which then shows the input.
     mutating func show(
         _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
         unless isServed: (UIScrollView) -> Bool

@@ -14,7 +14,7 @@ final class KeyboardMembership {
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition is decided.
     var isHeld = false
-    /// The avoider's values after the last pass or look, or nil before the first one.
+    /// The avoider's values after the last pass or look, or nil before the first pass.
     var left: FollowerSight?
     /// The number of the app's assignments in layouts after adjustments, in one pass or look.
     private var assignments = 0
@@ -34,13 +34,14 @@ final class KeyboardMembership {
     /// Begins to count the app's assignments, for a pass or a look.
     func beginCounting() { assignments = 0 }
 
-    /// Notes that the app has assigned the number in the layout after an adjustment, and gives it up the second time.
+    /// Notes that the app has assigned the number in the layout after an adjustment, and leaves it to the app the
+    /// second time.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }
     }
 
-    /// Adjusts the number again, from the next keyboard on.
+    /// Lets the next keyboard adjust the number again.
     func takeUp() { isGivenUp = false }
 
     private func reset(to number: Int?) {

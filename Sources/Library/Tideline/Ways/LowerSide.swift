@@ -3,7 +3,7 @@ import UIKit
 
 /// The lower side of a vertical constraint.
 ///
-/// The upper side moves up from the lower side when the keyboard comes.
+/// When the keyboard comes, the upper side moves up, away from the lower side.
 @MainActor
 struct LowerSide {
     /// The view whose coordinates the side's line uses.
@@ -16,7 +16,8 @@ struct LowerSide {
 
     /// Finds the lower side of a vertical constraint, or returns nil for other constraints.
     ///
-    /// If one item contains the other, the container is the lower side. Of two siblings it is the lower one.
+    /// If one item contains the other, the container is the lower side. If the items are siblings, the lower sibling is
+    /// the lower side.
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
@@ -39,8 +40,8 @@ struct LowerSide {
         view = space
     }
 
-    /// Returns whether a constraint holds a spacer's lower edge, at its superview, at a guide of it, or at a view
-    /// below.
+    /// Returns whether a constraint holds a spacer's lower edge at the superview, at a guide of the superview, or at a
+    /// view below.
     ///
     /// If only the spacer's top is fixed, its lower edge moves down as the constant grows, so this edge is not usable.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {

@@ -59,9 +59,9 @@ final class SafeAreaAvoider: Avoider {
 
     /// Returns the view's bottom safe area without our share, in points.
     ///
-    /// The view's insets contain our share, but a new share only after UIKit's next update. Subtracting a share that is
-    /// not contained yet would make the safe area oscillate. The controller's insets contain the app's own part at
-    /// once.
+    /// The view's insets contain our share, but UIKit adds a new share only in its next update. Subtracting a share
+    /// that is not contained yet would make the safe area oscillate. The controller's insets contain the app's own part
+    /// at once.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
         return inheritedSafeArea + contribution.ownNumber(in: present)

@@ -13,7 +13,8 @@ final class ScrollAvoider: Avoider {
     /// The memory from before a docked bar, while a keyboard is up with the bar on it.
     private var memoryOfBar: ScrollMemory?
     private var inner = InnerScrollViews()
-    /// The memory of a scroll view that has not its size back yet, as in a sheet that becomes lower after a hide.
+    /// The memory of a scroll view that does not have its former size yet, for example in a sheet that becomes lower
+    /// after a hide.
     private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
@@ -198,7 +199,7 @@ final class ScrollAvoider: Avoider {
 
     private func forget(_ scrollView: UIScrollView) {
         guard let latest = memory else { return }
-        // The offset from before the bar counts unless the app or a person has scrolled since then.
+        // Use the offset that was set before the bar appeared, unless the app or a person has scrolled since then.
         let memory = latest.isOthers || memoryOfBar?.isOthers ?? true ? latest : memoryOfBar ?? latest
         (self.memory, memoryOfBar) = (nil, nil)
         inner.restore()

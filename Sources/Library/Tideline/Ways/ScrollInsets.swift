@@ -60,8 +60,8 @@ struct ScrollInsets {
 
     /// Computes the insets from an overlap in points and a policy for the app's own insets.
     ///
-    /// Correct insets stay unset, because setting an inset can stop a running scroll. If a view has been turned upside
-    /// down, the shares move to the other edge.
+    /// Correct insets are not set again, because setting an inset can stop a running scroll. If a view has been turned
+    /// upside down, the shares move to the other edge.
     ///
     /// - Parameters:
     ///   - resting: the app's insets without a keyboard, for recognizing room that the app makes itself; nil if only

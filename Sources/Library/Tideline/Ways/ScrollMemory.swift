@@ -9,7 +9,7 @@ struct ScrollMemory {
     private let size: CGSize
     private let contentHeight: CGFloat
     private let wasAtTop: Bool
-    /// The offset lay outside of the range that a person can scroll to.
+    /// Whether the offset was outside of the range that a person can scroll to.
     private let wasOutside: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
