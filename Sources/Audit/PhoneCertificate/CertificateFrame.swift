@@ -10,11 +10,12 @@ public struct CertificateFrame: Codable, Equatable, Sendable {
     public var guideTop: CGFloat
     /// The drawn bottom of a view that is attached to the guide, in the root view, in points.
     public var drawnBottom: CGFloat
-    /// The number of layouts of that view since the film began.
+    /// The number of layouts of the attached view since the film began.
     public var layouts: Int
     /// The vertical content offset of the scroll view around the field, in points.
     public var offset: CGFloat
 
-    /// The keyboard's notifications since the previous frame: C, S and H for will, c, s and h for did.
+    /// The letters of the keyboard's notifications since the previous frame: C, S and H for will change, show and hide;
+    /// c, s and h for did.
     public var notifications: String { posts.map(\.letter).joined() }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The answers of one phone.
+/// The answers of one phone to the questions of the certificate.
 public struct CertificateRecord: Codable, Equatable, Sendable {
     /// The UIKit that has answered.
     public enum Maker: String, Codable, Sendable {

@@ -1,9 +1,9 @@
-/// The verdict of phones' records about the rules.
+/// The verdict about the rules that follows from the records of phones.
 ///
-/// A record certifies a rule if every row that names the rule has the simulator's answer in it. One row with another
-/// answer refutes the rule. Rows that measure name no rule. A record of the simulated UIKit does not count. Apple's
-/// simulator runs Apple's UIKit, but its keyboard differs from a phone's. It refutes rules like a phone, and the rules
-/// that it certifies are listed separately.
+/// A record certifies a rule if it contains the simulator's answer for every row that names the rule. One row with a
+/// different answer refutes the rule. Rows that measure name no rule. A record of the simulated UIKit does not count.
+/// Apple's simulator runs Apple's UIKit, but its keyboard differs from a phone's. It refutes rules like a phone, and
+/// the rules that it certifies are listed separately.
 public struct CertificateVerdict: Sendable {
     /// The state of a rule.
     public enum Standing: Sendable, Equatable {

@@ -9,7 +9,7 @@ final class KeyboardPosts {
     struct Post: Sendable {
         /// The contents of the notification.
         var note: CertificatePost
-        /// The number that the row observed at this time.
+        /// The number that the row observed when the notification was posted.
         var seen: CGFloat
 
         var letter: String { note.letter }
@@ -31,7 +31,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Ignore notifications off the main thread, because a separate row asks about them.
+                // Ignore notifications on other threads, because a separate row asks about them.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

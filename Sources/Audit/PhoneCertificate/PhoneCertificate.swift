@@ -35,7 +35,7 @@ public enum PhoneCertificate {
 
     /// Asks all rows in a window of the foreground scene.
     ///
-    /// The window must show nothing that is needed. Afterwards its root controller is restored.
+    /// The rows' screens replace the content of the window. Afterwards the window's root controller is restored.
     ///
     /// - Parameters:
     ///   - window: the window that shows the rows' screens.

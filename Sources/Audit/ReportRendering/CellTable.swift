@@ -1,14 +1,15 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts: each cell counts runs and links to a picture, and devices with equal verdicts share a row.
+/// The tables of verdicts, in which each cell counts runs and links to a picture, and devices with equal verdicts share
+/// a row.
 struct CellTable {
     /// The most screens that are columns; more screens become rows.
     private static let mostColumns = 6
 
     /// A row, which may contain inner rows.
     struct Row {
-        /// The name, and the filter of the run list for it, such as `device`; nil without a filter.
+        /// The name, and the filter that the name sets in the list of runs, such as `device`; nil without a filter.
         var name: String, facet: String?
         /// The avoidance, if the row is for a screen.
         var way: String?
@@ -114,7 +115,7 @@ struct CellTable {
 
     // MARK: Pieces
 
-    /// Returns the runs that a row counts: if devices share the row, those of the first device.
+    /// Returns the runs that a row counts; if devices share the row, returns the runs of the first device.
     private static func told(of row: Row) -> [AuditRun] {
         row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
     }

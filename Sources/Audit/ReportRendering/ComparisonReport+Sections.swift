@@ -33,7 +33,7 @@ extension ComparisonReport {
         return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
     }
 
-    /// Joins some of all names, in as few words as possible.
+    /// Lists a part of all names in as few words as possible.
     private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
         let missing = all.filter { !some.contains($0) }
         if missing.isEmpty { return "all" }

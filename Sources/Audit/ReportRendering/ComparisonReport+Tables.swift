@@ -22,7 +22,7 @@ extension ComparisonReport {
     /// The runs with findings by keyboard.
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// The runs with findings by the system, the window and a person's settings; empty if all are the usual ones.
+    /// The runs with findings by the system, the window and a person's settings; empty if all surroundings are usual.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {

@@ -64,7 +64,7 @@ public struct ComparisonReport: Sendable {
 
     /// Creates a comparison of all runs of a report.
     ///
-    /// - Parameter ways: the avoidances in the order of the page; those without runs are left out.
+    /// - Parameter ways: the avoidances in the order of the page; avoidances without runs are left out.
     public init(_ report: AuditReport, ways: [Way]) {
         self.report = report
         self.ways = ways.filter { way in
@@ -73,7 +73,7 @@ public struct ComparisonReport: Sendable {
         worst = Self.worst(in: report)
     }
 
-    /// Returns the runs of a report that a comparison shows with pictures, by their position: the worst of each
+    /// Returns the positions of the runs of a report that a comparison shows with pictures: the worst run of each
     /// avoidance.
     public static func picturedRuns(of report: AuditReport) -> [Int] { worst(in: report).values.map(\.index).sorted() }
 
@@ -85,8 +85,8 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each avoidance with findings, of the worst finding at its time; none if that run has no
-    /// pictures.
+    /// One picture for each avoidance with findings, which shows the worst finding at its time; if that run has no
+    /// pictures, there is none.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

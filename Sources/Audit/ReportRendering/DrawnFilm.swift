@@ -3,11 +3,11 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// A recording as a film that a page plays: pieces of markup, and for each frame the changes since the previous one.
+/// A recording as a film that a page plays: pieces of markup, and for each frame the changes since the previous frame.
 ///
 /// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0,
-/// 0 in a group at the view's position in its superview, in tenths of a point. A bar that moves is therefore a single
-/// change, whatever it contains.
+/// 0 in a group at the view's position in its superview, in tenths of a point. Therefore a moving bar is a single
+/// change, however many views it contains.
 struct DrawnFilm {
     /// A device in one of its orientations.
     struct Canvas: Encodable {
@@ -34,10 +34,10 @@ struct DrawnFilm {
         /// `lit` or `dim`, following the app's own colours; empty if they are unknown.
         var theme: String?
         /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale in x and y in
-        /// thousandths; empty for none.
+        /// thousandths; empty without a keyboard.
         var keyboard: [Int]?
-        /// The y coordinates of the keyboard guide's and the safe area's line on the screen, in tenths of a point;
-        /// empty for none.
+        /// The y coordinates of the lines of the keyboard guide and the safe area on the screen, in tenths of a point;
+        /// empty without lines.
         var guides: [Int]?
         /// The layers and their pieces as pairs of numbers: a layer, then its piece.
         var layers: [Int] = []
@@ -64,10 +64,10 @@ struct DrawnFilm {
     let steps: [String]
     /// The frames, in the order of time.
     let frames: [Frame]
-    /// The events in the order of time: those from the recording's log, and those that its pictures show.
+    /// The events from the recording's log and from its pictures, in the order of time.
     let log: [SceneLogLine]
 
-    /// Draws a recording; consecutive frames that look equal become one.
+    /// Draws a recording; consecutive frames that look equal become one frame.
     ///
     /// - Parameters:
     ///   - log: the known events, in the order of time.
@@ -147,12 +147,12 @@ private struct FilmCutter {
     private(set) var pieces = [""], names = [""]
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
-    /// The shared pieces; their ids differ from all others on the page.
+    /// The shared pieces, whose ids differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The numbers of pieces by their markup, and the numbers of views' and keyboards' pieces by their sources.
+    /// The numbers of pieces by their markup, and the numbers of the pieces of views and keyboards by their sources.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// Keeps the drawn views alive, so that no new view gets the address of one of them.
+    /// The drawn views, which stay alive so that no new view gets the address of an old one.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
@@ -227,8 +227,8 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // Round the coordinates on the screen before subtracting them. The rounding errors of nested views then do not
-        // add up.
+        // Round the coordinates in the screen's space before subtracting them, so that the rounding errors of nested
+        // views do not add up.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),

@@ -5,7 +5,7 @@ import SceneModel
 extension HTMLReport {
     /// All runs as numbers, for the searchable list and for the page of each run.
     struct Index: Encodable {
-        /// The columns of the report: the screen and the avoidance of each, and the avoidance's name in words.
+        /// The columns of the report, each with the screen, the avoidance, and the avoidance's name in words.
         private(set) var columns: [[String]] = []
         /// The names to which the runs' numbers refer.
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
@@ -85,7 +85,7 @@ extension HTMLReport {
         var cause: Rule.ID?
         /// The remedy, with this library and without it.
         var remedy: Finding.Remedy?
-        /// The number of these findings; nil for one.
+        /// The number of these findings; nil if there is only one.
         var count: Int?
 
         /// Combines the findings of a run, in the order in which their rules and views first occur.
@@ -122,7 +122,7 @@ extension HTMLReport {
     /// Returns the files beside the page, by their paths from its folder; the page loads them when a reader opens a
     /// run.
     ///
-    /// They are scripts, because a page without a server can load nothing else.
+    /// They are scripts, because a page without a server can load only scripts.
     public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
         var order: [String] = []
         var chapters: [String: [String]] = [:]
@@ -146,7 +146,7 @@ extension HTMLReport {
         }
     }
 
-    /// Encodes a step as JSON, with sorted keys; an encoder takes ten times as long, and a run consists mostly of
+    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder, because a run consists mostly of
     /// steps.
     ///
     /// - Parameter caption: the step's caption, as JSON.

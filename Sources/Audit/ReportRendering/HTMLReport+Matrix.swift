@@ -4,7 +4,8 @@ import SceneModel
 extension HTMLReport {
     /// Makes the table of verdicts, in which a chip for each orientation counts all keyboards and usages.
     ///
-    /// A few screens are columns, and the devices are rows. Many screens are rows that open to their devices, the worst first.
+    /// If there are few screens, they are columns, and the devices are rows. If there are many screens, they are rows
+    /// that open to show their devices, and the worst screen is first.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
@@ -23,7 +24,7 @@ extension HTMLReport {
             table: element)
     }
 
-    /// Makes tables of the runs by keyboard, usage and surroundings; empty if there is only one of each.
+    /// Makes tables of the runs by keyboard, usage and surroundings; empty if all runs are equal in these three.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)

@@ -108,7 +108,7 @@ extension HTMLReport {
         route();
         """
 
-    /// Draws the frames of a film, each from the previous one.
+    /// Draws the frames of a film, each by changing the previous frame.
     static let playerScript = """
         function svg(name) { return document.createElementNS('http://www.w3.org/2000/svg', name); }
         function Screen(film, parent, name) {

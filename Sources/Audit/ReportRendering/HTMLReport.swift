@@ -1,7 +1,7 @@
 public import AuditRules
 import SceneModel
 
-/// A report as one page: without network or fonts to load, readable without scripts, in light and dark mode.
+/// A report as one page, in light and dark mode, which loads nothing from the network and is readable without scripts.
 public enum HTMLReport {
     /// Makes the page, which is also well-formed XML; equal reports give equal bytes.
     ///

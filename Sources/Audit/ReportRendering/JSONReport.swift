@@ -12,10 +12,10 @@ public enum JSONReport {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the JSON piece by piece, because the JSON of many runs is larger than the runs.
+    /// Writes the JSON piece by piece, because the JSON of many runs takes more memory than the runs.
     ///
     /// - Parameter body: receives the bytes in order.
-    /// - Throws: the closure's errors, and those of ``render(_:)``.
+    /// - Throws: the closure's errors, and the errors of ``render(_:)``.
     public static func write(_ report: AuditReport, to body: ([UInt8]) throws -> Void) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]

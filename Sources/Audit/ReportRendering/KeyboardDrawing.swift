@@ -15,7 +15,7 @@ struct KeyboardDrawing {
         height = Double(keyboard.frameInScreen.height)
     }
 
-    /// A key that is equal for keyboards with equal looks.
+    /// A key that is equal for keyboards that look equal.
     var key: String {
         [
             "keys", Markup.number(width), Markup.number(height), keyboard.layout.rawValue, keyboard.returnKey,
@@ -70,7 +70,7 @@ struct KeyboardDrawing {
             + Markup.rect(CGRect(x: 0, y: accessory - 0.5, width: width, height: 0.5), "fill=\"var(--kl)\"") + words
     }
 
-    /// A placeholder for an app's input view: its content is unknown, but the drawing shows that there are no keys.
+    /// A placeholder for an app's input view, whose content is unknown; the drawing shows that there are no keys.
     private var inputView: String {
         let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
         guard frame.height > 12 else { return "" }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats text and numbers for XML and HTML.
 enum Markup {
-    /// Escapes characters with a meaning in XML, and removes those that XML cannot contain.
+    /// Escapes characters with a meaning in XML, and removes characters that XML cannot contain.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

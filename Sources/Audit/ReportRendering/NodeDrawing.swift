@@ -4,7 +4,8 @@ import SceneModel
 
 /// The drawing of a view without its subviews: its fill, its text, its image.
 ///
-/// Stills and films use it: a still draws the view at its position on the screen, a film at 0, 0 in a group that moves.
+/// Stills and films use it. A still draws the view at its position on the screen. A film draws the view at 0, 0 in a
+/// group that moves.
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
@@ -63,8 +64,8 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// A placeholder for an image: hills under a sun, three by two, as large as fits; empty for a view that is too
-    /// small.
+    /// A placeholder for an image: hills under a sun, in the proportion 3 : 2, as large as the view allows; empty if
+    /// the view is too small.
     ///
     /// The image itself is unknown here.
     private var image: String {
@@ -125,7 +126,7 @@ extension NodeDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = kind == .button ? " font-weight=\"600\"" : ""
-        // The reader's font differs from the measured one, so stretch the text to the measured width to match the
+        // The reader's font differs from the measured font, so stretch the text to the measured width to match the
         // caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }
         let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""

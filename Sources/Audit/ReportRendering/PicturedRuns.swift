@@ -4,7 +4,7 @@ import SceneModel
 /// The runs of a report that are shown with pictures.
 ///
 /// These are the most familiar run and the most familiar clear run of each screen, the worst run of each rule, and a
-/// run for each different finding. If several runs are equally familiar, the last one counts, because lists name the
+/// run for each different finding. If several runs are equally familiar, the last run is shown, because lists name the
 /// newest device last.
 public struct PicturedRuns: Sendable, Equatable {
     /// The most different findings of one screen that have their own run.

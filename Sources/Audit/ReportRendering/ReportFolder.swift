@@ -50,7 +50,7 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// Writes one of many files without waiting for the disk, unlike `Data`.
+    /// Writes a file without waiting for the disk, unlike `Data`, because a report has many files.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         // If the file can't be opened, let Foundation try it, because Foundation throws an error with the reason.

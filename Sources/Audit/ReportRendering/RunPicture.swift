@@ -6,7 +6,8 @@ public import SceneModel
 public enum RunPicture {
     /// Draws the run as an SVG document with plain colour values, which renderers without CSS variables can read.
     ///
-    /// It shows the worst finding. A clear run shows its last rest with a visible keyboard, otherwise its last picture.
+    /// It shows the worst finding. For a clear run it shows the last rest with a visible keyboard, or else the last
+    /// picture.
     ///
     /// - Returns: nil for a run without pictures.
     public static func render(_ run: AuditRun) -> String? {
@@ -21,7 +22,7 @@ public enum RunPicture {
 }
 
 extension AuditRun {
-    /// Returns the picture that shows a finding: the picture at its time, otherwise the nearest one.
+    /// Returns the picture that shows a finding, which is the picture at its time, or else the nearest picture.
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }

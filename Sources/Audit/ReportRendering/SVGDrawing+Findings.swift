@@ -35,7 +35,8 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The distances in words: the covered height, or the distance of the lowest needed view above the keyboard.
+    /// The distances in words: the covered height, or the distance between the lowest needed view and the keyboard
+    /// below it.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }

@@ -48,7 +48,8 @@ public struct SVGDrawing {
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
-    /// The layers of a drawing, back to front; all but the body and the measures are clipped to the screen's corners.
+    /// The layers of a drawing, back to front; all layers except the body and the measures are clipped to the screen's
+    /// corners.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }

@@ -4,7 +4,7 @@ public import SceneModel
 
 /// Consecutive snapshots as an SVG document that plays in an endless loop.
 public enum SVGFilm {
-    /// Makes a film of snapshots, each shown until the next one's time; snapshots at rest are shown longer.
+    /// Makes a film of snapshots, each shown until the time of the next snapshot; snapshots at rest are shown longer.
     ///
     /// Consecutive snapshots that look equal are shown as one. The document needs no script and plays wherever images
     /// do.

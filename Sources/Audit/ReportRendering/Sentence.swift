@@ -28,7 +28,7 @@ enum Sentence {
             + "and one for each finding."
     }
 
-    /// Describes the comparison of phones with simulated ones.
+    /// Describes the comparison of phones with simulated phones.
     static func hosts(_ hosts: AuditReport.Hosts) -> String {
         guard hosts.compared > 0 else { return "No run of a phone has a simulated one of the same circumstances." }
         let found = hosts.disagreements.count
@@ -56,7 +56,8 @@ enum Sentence {
 }
 
 extension AuditReport {
-    /// The worst finding with its run; of equally bad runs, one with a picture of the finding.
+    /// The worst finding with its run; if several runs are equally bad, a run with a picture of the finding is
+    /// preferred.
     var headline: (run: AuditRun, finding: Finding)? {
         guard let worst = RunGroup(runs: runs).worst, let finding = worst.worstFinding else { return nil }
         let pictured = runs.lazy.compactMap { run in run.worstFinding.map { (run: run, finding: $0) } }.first {

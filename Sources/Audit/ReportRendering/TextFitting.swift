@@ -1,4 +1,4 @@
-/// Estimates the width of text, exactly enough to cut and wrap it in a drawing.
+/// Estimates the width of text; the estimate is exact enough to cut and wrap the text in a drawing.
 enum TextFitting {
     /// Returns the estimated width of text in points, by classes of letters.
     static func width(of text: String, fontSize: Double) -> Double {

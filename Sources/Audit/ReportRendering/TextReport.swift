@@ -1,7 +1,7 @@
 public import AuditRules
 import SceneModel
 
-/// A report for a terminal: a line for each screen, then every kind of finding with its worst case.
+/// A report for a terminal, with a line for each screen, followed by every kind of finding with its worst case.
 public enum TextReport {
     /// Makes the report as plain text with a line feed at the end.
     public static func render(_ report: AuditReport) -> String {
@@ -46,7 +46,7 @@ public enum TextReport {
     /// The most views of a screen that are listed for one rule.
     private static let viewsPerRule = 6
 
-    /// Makes one entry for each rule and view: frequency, circumstances, and the worst case.
+    /// Makes one entry for each rule and view, with the frequency, the circumstances and the worst case.
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]

@@ -1,6 +1,6 @@
 /// Runs asynchronous code that never waits, to its end.
 ///
-/// A walk suspends only for its host's time, and a host with a virtual clock never does.
+/// A walk suspends only while its host lets time pass, and a host with a virtual clock never suspends.
 @MainActor
 public enum Immediate {
     /// Runs the code; returns nil if the code waits and continues later.

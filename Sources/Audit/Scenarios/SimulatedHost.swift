@@ -13,7 +13,7 @@ final class SimulatedHost: AuditHost {
     private let firstOrientation: Device.Orientation
     private var sampler: Int?
 
-    /// Creates a host on a phone that has shown nothing yet.
+    /// Creates a host on a phone that has not shown a screen yet.
     init(_ phone: SimulatedPhone) {
         self.phone = phone
         firstOrientation = phone.orientation

@@ -23,7 +23,7 @@ public final class SimulatedStage: Stage {
     ///   - systemVersion: the version of iOS.
     ///   - marked: names of views that must stay in reach while typing; ``Stage/view(_:)`` explains the names.
     ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
-    ///     buttons, and those beside an input.
+    ///     buttons, and buttons beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     ///   - readings: the ways in which UIKit and its keyboard differ from the inferred rules.
     public init(

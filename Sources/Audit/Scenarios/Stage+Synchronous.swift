@@ -3,7 +3,7 @@ public import SceneModel
 public import UIKit
 public import Walk
 
-/// Walks for synchronous code on a host with a virtual clock; each step has ended when its call returns.
+/// Walks for synchronous code on a host with a virtual clock; each step is complete when its call returns.
 extension Stage {
     /// Shows a controller as the window's root and lets it appear.
     public func present(_ controller: @autoclosure () throws -> UIViewController) rethrows {
@@ -76,7 +76,7 @@ extension Stage {
     /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; by default the current one continues.
+    ///   - step: the step that begins; by default the current step continues.
     ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () throws(Failure) -> Void
@@ -150,7 +150,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// - Parameter work: steps on a host with a virtual clock, which have ended when the call returns.
+    /// - Parameter work: steps on a host with a virtual clock, which are complete when the call returns.
     private func finish<Failure: Error>(_ work: @MainActor () async throws(Failure) -> Void) throws(Failure) {
         let result = withoutActuallyEscaping(work) { Immediate.result(of: $0) }
         try result?.get()

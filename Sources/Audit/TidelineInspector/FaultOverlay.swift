@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws faults over an app; the drawings take no touches.
+/// Draws faults over an app; the drawings do not receive touches.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 final class FaultOverlay {
@@ -14,7 +14,7 @@ final class FaultOverlay {
     private var pane: Pane?
     private var lines = 0
 
-    /// Frames the view at fault, and writes the message below the top of the screen.
+    /// Draws a frame around the view at fault, and writes the message below the top of the screen.
     func show(_ fault: KeyboardInspector.Fault, in window: UIWindow) {
         guard let scene = window.windowScene else { return }
         let pane = pane ?? Self.makePane(in: scene)

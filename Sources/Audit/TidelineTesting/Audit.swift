@@ -48,7 +48,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// The error of an audit that plays nothing and so could find nothing.
+    /// The error of an audit that plays no run and so could find nothing.
     public struct Failure: Error, CustomStringConvertible {
         /// Names the screen and the remedy.
         public let description: String
@@ -64,7 +64,7 @@ public struct Audit: Sendable {
     /// Plays with these keyboards only.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Sets whose keyboard appears in an app's tests; the default is the stand-in.
+    /// Chooses between the system's keyboard and a stand-in for an app's tests; the default is the stand-in.
     ///
     /// On Linux each simulated phone has a keyboard of its own.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Finds the views of a picture in an earlier one.
+/// Finds the views of a picture in an earlier picture.
 ///
 /// Most views have equal positions among their siblings in both pictures, so the search starts there.
 struct Counterparts {
@@ -10,7 +10,7 @@ struct Counterparts {
     /// - Parameter root: the window in the earlier picture.
     init(in root: SceneNode) { self.root = root }
 
-    /// Returns the view in the earlier picture; nil if it was not there.
+    /// Returns the view in the earlier picture; nil if the earlier picture does not contain it.
     ///
     /// - Parameter expected: the node at the view's position in the earlier picture.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {

@@ -4,7 +4,7 @@ import SceneModel
 
 /// The content of scroll views during a hide that a finger causes by dragging.
 ///
-/// The content follows the finger. After the finger is lifted, the system moves it to its position at rest.
+/// The content follows the finger. After the finger is lifted, the system moves the content to its position at rest.
 struct DraggedContent {
     private var ids: Set<Int> = []
 

@@ -5,7 +5,8 @@ import SceneModel
 /// The focused view, and the distance that a person can be expected to scroll to see it.
 struct FocusedPlace {
     let node: SceneNode
-    /// The distance that scrolling may move it into sight; zero if it has to be in sight without scrolling.
+    /// The distance that a person may have to scroll to see the view; zero if the view has to be in sight without
+    /// scrolling.
     let travel: ScrollTravel
 
     /// Reads the focus of a picture; the result is `nil` without a focus, and for a hidden view.

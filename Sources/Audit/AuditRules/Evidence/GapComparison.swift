@@ -4,7 +4,7 @@ import SceneModel
 
 /// Compares the gap between views and a docked keyboard with their gap to the bottom before the keyboard came.
 struct GapComparison {
-    /// A view in the earlier picture, and the bottom below it.
+    /// A view in the earlier picture, and the bottom edge below the view.
     private struct Stand {
         var node: SceneNode
         /// The distance between the view and the bottom, in points.
@@ -14,12 +14,13 @@ struct GapComparison {
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The index of the rest before the keyboard came, and of the judged rest.
+    /// The indices of the rest before the keyboard came and of the judged rest.
     private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// Compares a rest with a docked keyboard; the result is `nil` for any other picture, and without an earlier rest.
+    /// Compares a rest with a docked keyboard; the result is `nil` for any other picture, or if there is no earlier
+    /// rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -54,7 +55,7 @@ struct GapComparison {
 
     /// Returns the views with long content whose end, once scrolled to, is too far above the keyboard.
     ///
-    /// Each has the excess in points.
+    /// The result contains the excess of each view, in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
         var found: [(node: SceneNode, gap: Double)] = []
         for node in root.unscrolled(where: { $0.geometry.scrolls && !$0.isHidden && $0.isLongerThanItsView }) {
@@ -97,7 +98,7 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns the earlier state of a view; nil for a view that was not there, or that is in scrolling content.
+    /// Returns the earlier state of a view; nil if the view did not exist earlier, or if it is in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0

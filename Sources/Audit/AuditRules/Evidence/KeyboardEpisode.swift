@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// One visit of a docked keyboard: the last rest before it came, the pictures with it, and the rest after it left.
+/// One appearance of a docked keyboard: the last rest before it, the pictures with the keyboard, and the rest after it.
 struct KeyboardEpisode {
-    /// The margin around the typed text that a screen may bring into sight, in points; a further scroll has no reason.
+    /// The margin around the typed text that a screen may bring into sight, in points; there is no reason to scroll
+    /// farther.
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
@@ -67,7 +68,7 @@ struct KeyboardEpisode {
 
     /// Whether the typed text would be out of sight at the old offset of the content around it.
     ///
-    /// The bars of that time count too, because pictures during a movement do not show safe areas.
+    /// The bars of the earlier picture count too, because pictures during a movement do not show safe areas.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)

@@ -4,7 +4,7 @@ public import SceneModel
 
 /// The movements of the keyboard within a recording, and how well views keep up with them.
 public enum KeyboardMotion {
-    /// One movement of the keyboard, from a rest or a new target to the next.
+    /// One movement of the keyboard, from a rest or a new target to the next rest or new target.
     public struct Transition: Sendable, Equatable {
         /// The index of the first snapshot.
         public var first: Int
@@ -21,7 +21,7 @@ public enum KeyboardMotion {
     /// The distance that a view may always move in one frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// The fraction of its whole way that a view may cover in one frame, independently of the keyboard.
+    /// The fraction of its whole movement that a view may cover in one frame, independently of the keyboard.
     ///
     /// A person sees the movement of a view that takes five frames or more, at any speed.
     static let smoothPart = 0.2
@@ -49,10 +49,10 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Finds the movements with one rhythm that views have to follow.
+    /// Finds the movements with a single timing that views have to follow.
     ///
     /// If an announcement replaces another during the movement, as with a third-party keyboard or a hasty person, views
-    /// move on several curves. Then only their ends can be judged.
+    /// move on several curves. Then only the end of the movement can be judged.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
@@ -72,7 +72,8 @@ public enum KeyboardMotion {
     /// points.
     private static let nearness: CGFloat = 8
 
-    /// Whether a view comes near the keyboard in a movement; a view that stays above it has no rhythm to keep.
+    /// Whether a view comes near the keyboard in a movement; a view that stays far above the keyboard need not follow
+    /// it.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
         guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
@@ -86,7 +87,7 @@ public enum KeyboardMotion {
             || before.keyboard.frameInScreen != now.keyboard.frameInScreen
     }
 
-    /// Returns the fraction of its way that the keyboard's top edge has covered at each snapshot of a transition.
+    /// Returns, for each snapshot of a transition, the completed fraction of the movement of the keyboard's top edge.
     ///
     /// The result is `nil` if the keyboard ends at its start position.
     public static func progress(of transition: Transition, in snapshots: [SceneSnapshot]) -> [Double]? {
@@ -97,9 +98,9 @@ public enum KeyboardMotion {
 
     /// Returns the greatest distance, in points, between a view's bottom edge and its expected position.
     ///
-    /// The view's way goes from its position at the beginning to its position at the next rest. At each snapshot the
-    /// view should have covered an equal fraction of its way as the keyboard. The result is `nil` if the view is
-    /// missing in a snapshot or the keyboard does not move.
+    /// The view's movement extends from its position at the beginning to its position at the next rest. At each
+    /// snapshot the view and the keyboard should have completed equal fractions of their movements. The result is `nil`
+    /// if the view is missing in a snapshot or the keyboard does not move.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
@@ -152,8 +153,8 @@ public enum KeyboardMotion {
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Picks the first and last picture of each stretch that is proportional to the keyboard, and all other
-        /// pictures.
+        /// Picks the first and the last picture of each stretch that moves in proportion to the keyboard, and every
+        /// picture outside of these stretches.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
             rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)

@@ -4,8 +4,8 @@ import SceneModel
 
 /// Consecutive pictures of a keyboard's movement, with facts that hold for all of them.
 ///
-/// If all animations of a scene have the keyboard's timing, every edge has covered an equal fraction of its way as the
-/// keyboard's top. Then the first and the last picture determine all between them.
+/// If all animations of a scene have the keyboard's timing, every edge and the keyboard's top have always completed
+/// equal fractions of their movements. The first and the last picture then determine the pictures between them.
 struct ProportionalStretch: Equatable {
     /// The largest rounding error, in points.
     static let rounding = 1e-6
@@ -17,7 +17,7 @@ struct ProportionalStretch: Equatable {
     /// Whether everything between them moves in proportion to the keyboard.
     let isProportional: Bool
 
-    /// Divides a movement into stretches in order; each begins at the end of the one before.
+    /// Divides a movement into stretches, in order; each begins with the last picture of the previous stretch.
     static func all(of transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]) -> [ProportionalStretch] {
         var found: [ProportionalStretch] = []
         var scene = snapshots[transition.first].scene, begin = transition.first
@@ -36,7 +36,7 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether certainly no view jumps, because none moves much farther than the keyboard; false if that is uncertain.
+    /// Whether it is certain that no view jumps, because no view moves much farther than the keyboard.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -50,7 +50,8 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Returns the longest way of a view to another picture, in points; nil if the views or their visibility differ.
+    /// Returns the longest distance that a view moves until another picture, in points; nil if the views or their
+    /// visibility differ.
     ///
     /// Views that are hidden in both pictures do not count.
     func farthestTravel(to other: SceneNode) -> Double? {

@@ -23,7 +23,7 @@ struct Room {
         var node = snapshot.root, top: CGFloat = 0
         for index in path.reversed() {
             let inset = node.geometry.safeAreaInsets.first ?? 0
-            // A safe area shows the bottom edge of the bars only in a view that is under them.
+            // A safe area shows the bottom edge of the bars only in a view that extends under the bars.
             if inset > 0, inset.isFinite, !node.geometry.scrolls, node.frameInScreen.isFinite {
                 top = max(top, node.frameInScreen.minY + CGFloat(inset))
             }

@@ -6,8 +6,8 @@ extension SceneNode {
     /// Returns the rectangle that a person reads or uses, in the screen's coordinates, in points; `nil` for other
     /// views.
     ///
-    /// For a label this is the rectangle of its text. For any other view it is the whole view, unless the view spans
-    /// the screen as a background does: then only its text counts, because a person can tap the rest somewhere.
+    /// For a label this is the rectangle of its text. For any other view it is the whole view. If the view spans the
+    /// screen, as a background does, only its text counts, because a person can tap the view at another point.
     ///
     /// - Parameters:
     ///   - screen: the screen's size in points.

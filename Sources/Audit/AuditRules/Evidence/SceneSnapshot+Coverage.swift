@@ -24,7 +24,7 @@ extension SceneSnapshot {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
-    /// The caret if the focused view is a text view: the view may reach below the keyboard, its caret may not.
+    /// The caret if the focused view is a text view; the keyboard may cover a part of such a view, but not its caret.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
     /// Whether the caret is outside its text view: it is scrolled away, and typing brings it back.

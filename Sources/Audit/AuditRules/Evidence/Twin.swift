@@ -12,7 +12,8 @@ struct Twin: Sendable {
     /// - Parameter pictures: one for each picture of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
-    /// Finds the twin's view at the position of a view in the run; returns nil if there is no view of its kind.
+    /// Finds the twin's view at the position of a view in the run; returns nil if there is no view of the same kind
+    /// there.
     ///
     /// - Parameters:
     ///   - id: the view's number in the run.
@@ -38,7 +39,8 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether a row in the twin moves as far as one of the run; rows are reused, so none has a certain counterpart.
+    /// Whether a row in the twin moves as far as a row in the run; rows are reused, so no row has a certain
+    /// counterpart.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double

@@ -1,7 +1,7 @@
 /// The name of a run's avoidance, which keeps the screen clear of the keyboard, such as `layout guide`.
 ///
-/// Apps choose these names: a string literal is an avoidance. If a screen does not offer an avoidance, planning a run
-/// with it fails with a list of the offered ones.
+/// Apps choose these names, and a string literal creates an avoidance. If a screen does not offer an avoidance,
+/// planning a run with it fails with a list of the offered ones.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {

@@ -1,4 +1,4 @@
-/// A name from a fixed list, such as a usage; for any other name the error shows the list.
+/// A name from a fixed list, such as a usage; the error for an unknown name shows the list.
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {

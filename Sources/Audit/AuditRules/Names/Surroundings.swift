@@ -10,7 +10,7 @@ public struct Surroundings: Sendable, Hashable {
     /// A person's setting; nil for none.
     public var setting: PersonalSetting?
 
-    /// Creates surroundings; the defaults are the usual ones.
+    /// Creates surroundings, by default the usual surroundings.
     public init(
         iOS: Double = 17, window: WindowPlace? = nil, fault: SystemFault? = nil, setting: PersonalSetting? = nil
     ) {
@@ -23,22 +23,23 @@ public struct Surroundings: Sendable, Hashable {
     /// iOS 17, a window that fills the screen, and no setting.
     public static let usual = Surroundings()
 
-    /// The default surroundings of an audit: the usual ones, and each other version, window, fault and setting.
+    /// The default surroundings of an audit: the usual surroundings, and one value for each unusual version, window,
+    /// fault and setting.
     ///
-    /// Faults are combined with the version, the window and the keyboard with which they were seen.
+    /// Each fault is combined with the version, the window and the keyboard with which people have seen it.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
         + PersonalSetting.allCases.map { Surroundings(setting: $0) }
 
-    /// The surroundings in words, such as `iOS 26, split`; empty for the usual ones.
+    /// The surroundings in words, such as `iOS 26, split`; empty for the usual surroundings.
     public var words: String { parts.joined(separator: ", ") }
 
     private var parts: [String] {
         [version.map { "iOS \($0)" }, window?.rawValue, fault?.rawValue, setting?.rawValue].compactMap(\.self)
     }
 
-    /// The options of a command line for these surroundings; none for the usual ones.
+    /// The options of a command line for these surroundings; empty for the usual surroundings.
     public var options: [(name: String, value: String)] {
         [
             ("ios", version), ("window", window?.rawValue), ("fault", fault?.rawValue),

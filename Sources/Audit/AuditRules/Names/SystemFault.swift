@@ -1,4 +1,4 @@
-/// A fault of Apple's iOS 26 that people have reported, by the rows of `Docs/Scenarios.md`.
+/// A reported fault of Apple's iOS 26, with its row in `Docs/Scenarios.md`.
 public enum SystemFault: String, ListedName {
     /// Notifications give frames in the window's coordinates (Q1); seen on iPads, in windows.
     case framesInWindow = "frames-in-window"

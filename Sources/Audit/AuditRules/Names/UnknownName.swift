@@ -1,4 +1,4 @@
-/// The error for a name that no item of its kind has.
+/// The error for a name that no item of the expected kind has.
 public struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// The kind of the item, such as `screen`.
     public let kind: String

@@ -1,6 +1,6 @@
 /// A person's use of a screen, from a hidden keyboard to a dismissed one.
 public enum Usage: String, ListedName {
-    /// The intended use of the screen: its own script.
+    /// The screen's own script, which is its intended use.
     case typing
     /// The device is turned and turned back while the keyboard is visible, and then the next field is edited.
     case turning

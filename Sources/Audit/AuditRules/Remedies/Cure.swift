@@ -23,12 +23,12 @@ struct Cure: Sendable {
     let movesPage: Bool
     /// The view that has to come into sight.
     let target: SceneNode
-    /// The screen's existing code for it, which has to go, in words; nil if there is none.
+    /// The screen's existing code for this purpose, which has to be removed, in words; nil if there is none.
     let replaced: String?
 
     /// Finds the cure of a finding.
     ///
-    /// The result is nil if making room cures nothing, or if the screen already does what the cure would do.
+    /// The result is nil if making room does not help, or if the screen already makes this change.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),

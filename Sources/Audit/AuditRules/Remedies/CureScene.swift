@@ -23,9 +23,9 @@ struct CureScene {
     /// All rests with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// Finds the scene of a finding; the result is nil without a rest with a docked keyboard, or without a view.
+    /// Finds the scene of a finding; the result is nil if there is no rest with a docked keyboard, or no view.
     ///
-    /// - Parameter aboutSubject: whether the finding's view has to come into sight instead of the focused one.
+    /// - Parameter aboutSubject: whether the finding's view has to come into sight, instead of the focused view.
     init?(
         of finding: Finding, aboutSubject: Bool, in snapshots: [SceneSnapshot], names: [Int: CodeName]
     ) {
@@ -49,7 +49,7 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// Finds the rest with a docked keyboard for a finding; for a finding about a hide, that is the rest before it.
+    /// Finds the rest with a docked keyboard for a finding; for a finding about a hide, it is the rest before the hide.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -122,7 +122,7 @@ struct CureScene {
 }
 
 extension SceneNode {
-    /// Returns the nodes from this one down to one with an identity; empty if that is not inside.
+    /// Returns the nodes from this node down to the node with an identity; empty if that node is not inside.
     fileprivate func nodes(downTo id: Int) -> [SceneNode] {
         guard let path = path(to: id) else { return [] }
         var nodes = [self], node = self

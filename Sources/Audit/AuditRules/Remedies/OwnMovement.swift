@@ -7,7 +7,7 @@ struct OwnMovement {
     enum Change {
         /// A content inset.
         case inset
-        /// The position of a view with an unchanged size.
+        /// The position of a view whose size is unchanged.
         case place
         /// The size of a view, for example by a constraint at its bottom.
         case size

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension AuditReport {
-    /// The comparison of runs on phones with the matching runs on simulated phones.
+    /// A comparison between runs on phones and the matching runs on simulated phones.
     public struct Hosts: Codable, Sendable, Equatable {
         /// The number of runs on phones with a matching simulated run.
         public var compared: Int

@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// All runs of an audit, with a summary of them.
+/// All runs of an audit, and their summary.
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order in which they were played.
     public private(set) var runs: [AuditRun]
@@ -10,7 +10,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
 
     /// The UIKit on which the runs were played; nil for simulated phones, and for a report of several hosts.
     public var host: Host?
-    /// The comparison of runs on phones with simulated ones; nil for a report of one host.
+    /// The comparison between runs on phones and simulated runs; nil for a report of one host.
     public var hosts: Hosts?
 
     /// A real UIKit.
@@ -98,9 +98,9 @@ extension AuditReport {
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// The number of its findings in all runs, without those that another finding explains.
+            /// The number of the rule's findings in all runs, without findings that another finding explains.
             public var findings: Int
-            /// The number of runs with at least one of them.
+            /// The number of runs with at least one such finding.
             public var runs: Int
             /// The greatest amount, in points or passes.
             public var worst: Double
@@ -157,7 +157,8 @@ extension AuditReport: CustomStringConvertible {
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
-        /// A run with the finding: if possible on a phone, there with the greatest amount, and of equal ones the last.
+        /// A run with the finding: if possible a run on a phone, among these the run with the greatest amount, and
+        /// among equal runs the last.
         ///
         /// Lists of devices name the newest last.
         public let run: AuditRun
@@ -167,7 +168,7 @@ extension AuditReport: CustomStringConvertible {
         public let count: Int
     }
 
-    /// The different findings without those that others explain: errors first, then by frequency, then by amount.
+    /// The different findings that no other finding explains: errors first, then sorted by frequency, then by amount.
     public var causes: [Cause] {
         var order: [String] = [], shown: [String: (index: Int, finding: Finding)] = [:], counts: [String: Int] = [:]
         for (index, run) in runs.enumerated() {
@@ -201,7 +202,8 @@ extension AuditReport: CustomStringConvertible {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }
 
-    /// The first findings in words, with reason, remedy, frequency, and the call that plays the run again; then notes.
+    /// The first findings in words, each with reason, remedy, frequency, and the call that plays the run again; notes
+    /// follow.
     ///
     /// The other findings are only counted.
     public var description: String {

@@ -3,8 +3,8 @@ import Foundation
 import SceneModel
 
 extension AuditRun {
-    /// A run as text for another process or for storage: without its film, but with the display, which the choice of
-    /// pictures needs.
+    /// A run as text, for another process or for storage; it contains the display, which the choice of pictures needs,
+    /// but no film.
     ///
     /// The pictures are most of a run's size. The record contains them only on request.
     public struct Record: Codable, Sendable, Equatable {

@@ -33,7 +33,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
     /// They name members that the screen used although they have no effect in the simulation, and constraints that
     /// contradict each other.
     public var notes: [String]?
-    /// The names of members that the screen set but only a drawn screen would show; nil if there are none.
+    /// The names of the members that the screen has set and that affect only drawing; nil if there are none.
     ///
     /// No frame and no verdict depends on them, so they are only in the JSON.
     public var undrawn: [String]?
@@ -41,7 +41,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
     ///
     /// It is never part of the JSON.
     public var film: String?
-    /// The keyboards that would have made an equal run, because the screen never asked for their differences.
+    /// The keyboards with which the run would be equal, because the screen never read a value in which they differ.
     ///
     /// They are never part of the JSON.
     public var equivalentKeyboards: [KeyboardKind] = []
@@ -61,7 +61,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         [screen, avoidance.rawValue, finding.rule.rawValue, finding.subject].joined(separator: "/")
     }
 
-    /// Gives each finding its id, and moves those that a baseline accepts to ``accepted``.
+    /// Gives each finding its id, and moves the findings that a baseline accepts to ``accepted``.
     public mutating func accept(_ baseline: Baseline?) {
         for index in findings.indices {
             findings[index].id = id(of: findings[index])
@@ -135,10 +135,10 @@ extension AuditRun {
                 snapshot: snapshot)
         }
 
-        /// Divides a recording into steps: one for each stretch of snapshots with the name of one step.
+        /// Divides a recording into steps, one for each series of snapshots with equal step names.
         ///
         /// A step shows the last snapshot at rest. If none is at rest, it shows the snapshot in which the keyboard is
-        /// nearest to half of its way.
+        /// nearest to the middle of its movement.
         public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
             var stretches: [[SceneSnapshot]] = []
             for snapshot in snapshots {

@@ -1,7 +1,7 @@
 public import SceneModel
 
-/// A run with different results on a phone and on a simulated one: a fault of the simulation, unless the cause proves
-/// to be another.
+/// A run with different results on a phone and in the simulation; unless another cause is proved, the simulation is
+/// wrong.
 public struct Disagreement: Codable, Sendable, Equatable {
     /// The screen's name.
     public let screen: String
@@ -24,7 +24,7 @@ public struct Disagreement: Codable, Sendable, Equatable {
 
     /// Compares two runs with equal circumstances; the result is nil if their findings are equal.
     ///
-    /// Findings that others explain count too, because another cause is another finding.
+    /// Findings that other findings explain count too, because a different cause is a different finding.
     ///
     /// - Parameter unjudged: the rules that the host could not judge; they are left out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {

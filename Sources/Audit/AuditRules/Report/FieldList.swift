@@ -1,9 +1,9 @@
 import Foundation
 
-/// A line of text with a list of values; an encoder takes ten times as long.
+/// A line of text with a list of values, which is written ten times as fast as by a general encoder.
 ///
 /// `|` separates the values. A backslash and a letter replace this character, tabs and line breaks in a value. A list
-/// is written as its length and its elements, an optional as a list of one or none.
+/// is written as its length and its elements. An optional is written as a list with one element or none.
 @_spi(Wire)
 public struct FieldList {
     private var bytes: [UInt8] = []
@@ -66,7 +66,7 @@ extension FieldList {
     /// Reads the values of a line, one after the other.
     public struct Reader {
         private let bytes: [UInt8]
-        /// The position of the next value; beyond the end of the line after the last value.
+        /// The position of the next value; after the last value, it is beyond the end of the line.
         private var place = 0
         private var taken = 0
         private let count: Int

@@ -6,7 +6,7 @@ extension [Finding] {
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
-    /// Separates the findings that count from those that become notes.
+    /// Separates the findings that count from the findings that become notes.
     ///
     /// A finding becomes a note if no layout has enough room, or if its rule only gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
@@ -19,8 +19,8 @@ extension [Finding] {
 
     /// Adds a doubt to the findings whose view depends on a member without effect.
     ///
-    /// - Parameter members: members without effect here that decide on the positions of views on a phone, by the
-    ///   identity of the node around these views.
+    /// - Parameter members: members that have no effect in the simulation but determine the positions of views on a
+    ///   phone, by the identity of the node around these views.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let picture = snapshots.last(where: { $0.time <= finding.at }) else {

@@ -19,9 +19,10 @@ public struct Finding: Codable, Sendable, Equatable {
     public var why: String?
     /// The remedy, with this library and without it; nil if there is none.
     public var remedy: Remedy?
-    /// The id of the rule whose finding on the same view at the same time explains this one; nil if there is none.
+    /// The id of the rule whose finding on the same view at the same time explains this finding; nil if there is none.
     public var cause: Rule.ID?
-    /// A member without effect in the simulation that decides on the view's position on a phone; nil if there is none.
+    /// A member that has no effect in the simulation but determines the view's position on a phone; nil if there is
+    /// none.
     ///
     /// A finding in doubt counts as a warning instead of an error.
     public var doubt: String?
@@ -65,7 +66,7 @@ public struct Finding: Codable, Sendable, Equatable {
 }
 
 extension Finding {
-    /// Returns the finding for a run in which nothing was typed, so that it says nothing about the screen.
+    /// Returns the finding for a run in which nothing was typed; such a run says nothing about the screen.
     public static func nothingExercised(_ screen: String) -> Finding {
         Finding(
             rule: .nothingExercised, subject: screen, amount: 0, at: 0,
@@ -73,7 +74,7 @@ extension Finding {
         )
     }
 
-    /// Returns the finding for a run in which an input was edited without a keyboard, so that it says nothing about the
+    /// Returns the finding for a run in which an input was edited without a keyboard; such a run says nothing about the
     /// screen.
     public static func noKeyboard(_ screen: String) -> Finding {
         Finding(
@@ -124,7 +125,8 @@ extension Double {
 }
 
 extension [Finding] {
-    /// Keeps one finding for each subject and step: the greatest, at the first instant with this amount.
+    /// Keeps one finding for each subject and step: the finding with the greatest amount, at the first instant with
+    /// this amount.
     ///
     /// A recording has many snapshots of one step, and one fault in it should be reported once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
@@ -184,7 +186,7 @@ extension [Finding] {
 }
 
 extension AuditRun {
-    /// The findings that no other one explains, each with the findings that it explains.
+    /// The findings that no other finding explains, each with the findings that it explains.
     public var causes: [(root: Finding, symptoms: [Finding])] {
         let roots = findings.filter { $0.cause == nil }
         var folded = roots.map { (root: $0, symptoms: [Finding]()) }

@@ -22,7 +22,7 @@ extension Rule {
         }
         // A caret may have no width, so it counts as at least one point wide.
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
-        // If the caret is outside its text view, it has been scrolled out of sight there.
+        // If the caret is outside its text view, it has been scrolled out of sight.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,
             let path = snapshot.focusedPath
         else { return [] }

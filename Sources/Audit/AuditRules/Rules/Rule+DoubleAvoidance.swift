@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Two avoidances both make room, so that their room adds up.
+    /// Two avoidances both make room, so that the content moves too far.
     public static let doubleAvoidance = Rule(
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
@@ -35,13 +35,13 @@ extension Rule {
         return found
     }
 
-    /// Whether a gap is about as high as the keyboard's reach above the bottom; a smaller gap is of another kind.
+    /// Whether a gap is about as high as the keyboard's reach above the bottom; a smaller gap has a different cause.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
     /// The least reach of the keyboard above a bottom, in points, for which room can be made twice.
     private static let leastReach = 60.0
-    /// The least fraction of the keyboard's reach that counts as a whole one.
+    /// The least fraction of the keyboard's reach that counts as the whole reach.
     private static let leastPart = 0.6
 }

@@ -43,7 +43,7 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view's own movement counts only if the keyboard's step does not explain it.
+                    // A view's movement counts only if the keyboard's movement in this step does not explain it.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -87,7 +87,7 @@ private struct Places {
 
     /// Returns the distance that a view moves to another instant, in points.
     ///
-    /// The result is infinite for a view that exists at only one of the instants, because its way is unknown.
+    /// The result is infinite for a view that exists at only one of the instants, because its movement is unknown.
     func travel(of id: Int, to other: Places) -> Double {
         guard let here = frames[id], let there = other[id] else { return .infinity }
         return KeyboardMotion.travel(from: here.frame, to: there.frame)
@@ -102,7 +102,7 @@ private struct Step {
     private let keyboardStep: Double
     /// Returns how far the twin's view moves in this step, in points.
     private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
-    /// Whether a view that moved this distance in this step keeps the keyboard's rhythm.
+    /// Whether a view that moved this distance in this step moves in proportion to the keyboard.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
 
     init(
@@ -122,7 +122,7 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether the views are equal before and after and none moves farther than the keyboard's step explains, as in
+    /// Whether both snapshots contain equal views, and no view moves farther than the keyboard's step explains, as in
     /// most steps.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }

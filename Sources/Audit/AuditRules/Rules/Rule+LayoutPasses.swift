@@ -3,15 +3,18 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Returns the layout passes that one movement of the keyboard may cost on a screen with a number of views.
+    /// Returns the greatest allowed number of layout passes for one movement of the keyboard on a screen with a number
+    /// of views.
     ///
-    /// Each view may be laid out twice: once for the keyboard, once because a subview moved. Small screens get 24,
-    /// fewer than a keyboard's movement has frames, so that one or two more bars do not matter.
+    /// Each view may be laid out twice: once for the keyboard, once because a subview moved. Small screens get 24, so
+    /// that one or two additional bars do not matter; a keyboard's movement has more frames than that.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// Counts the passes in frames of a movement in which content scrolls by itself; each of them costs layout.
+    /// Counts the passes in frames of a movement in which content scrolls by itself, because each such frame needs
+    /// layout.
     ///
-    /// Two steps belong to the keyboard: the offset is set for it once, and moved into its range once.
+    /// Two scroll steps belong to the keyboard: the offset is set for the keyboard once, and limited to the scroll
+    /// range once.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -20,7 +23,7 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Counts the passes in frames of a movement in which a finger drags, because each of them is laid out.
+    /// Counts the passes in frames of a movement in which a finger drags, because each such frame is laid out.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -51,8 +54,8 @@ extension Rule {
                 KeyboardMotion.layoutPasses(during: transition, in: snapshots)
                 - layoutPassesOfFinger(during: transition, in: snapshots)
             guard passes > layoutPassBudget(viewCount: 0) else { return nil }
-            // Include the views of the first picture, because rows that scroll out of sight are laid out and missing at
-            // the end.
+            // Include the views of the first picture, because rows that scroll out of sight are laid out but missing in
+            // the last picture.
             let views = Set((snapshots[transition.first].root.flattened + end.root.flattened).map(\.id))
             let budget = layoutPassBudget(viewCount: views.count)
             guard passes > budget,

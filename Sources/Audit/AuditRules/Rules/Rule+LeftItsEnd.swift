@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The height of a row in points; the hidden part of a list's end may be as high.
+    /// The height of a row, in points; up to this height of a list's end may be hidden.
     private static let row: CGFloat = 44
 
-    /// A list that was scrolled to its end no longer is once the keyboard is visible.
+    /// A list that was scrolled to its end no longer shows its end once the keyboard is visible.
     public static let leftItsEnd = Rule(
         id: .leftItsEnd,
         title: "A list leaves its end",
@@ -30,8 +30,8 @@ extension Rule {
         return now.root.nodes { $0.geometry.scrolls && $0.kind == .scrollView && !$0.isHidden }.compactMap { list in
             guard let before = rest.root.node(withID: list.id), before.isLongerThanItsView, before.wayToEnd <= 1,
                 !list.holds(now.focusedNodeID), list.frameInScreen.minY < top, !list.isUpsideDown,
-                // If the content's height has changed by more than a row, the list has other rows, so its end has moved
-                // too.
+                // If the content's height has changed by more than a row, rows were added or removed, so the list's end
+                // has moved too.
                 abs(list.geometry.contentSize.height - before.geometry.contentSize.height) <= row
             else { return nil }
             let seenEnd = min(list.frameInScreen.maxY, top), hidden = list.lowestContent - seenEnd

@@ -39,7 +39,7 @@ extension Rule {
 /// The comparison of a screen without a keyboard with its earlier state.
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The index of the rest before the keyboard came, and of the judged rest.
+    /// The indices of the rest before the keyboard came and of the judged rest.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
@@ -49,7 +49,7 @@ private struct Restoration {
     /// too.
     private let scrolledWay: Double
 
-    /// Finds the episode of a keyboard that ends with a rest; the result is `nil` without a keyboard or an earlier
+    /// Finds the episode of a keyboard that ends with a rest; the result is `nil` if there is no keyboard or no earlier
     /// rest.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
@@ -70,7 +70,7 @@ private struct Restoration {
         }
     }
 
-    /// Describes a view's earlier and present number in words; returns nil for a name that is not a number's.
+    /// Describes a view's earlier and present number in words; returns nil if no number has the name.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -86,7 +86,7 @@ private struct Restoration {
         return found
     }
 
-    /// Whether a number of a view is equal to the twin's at this instant.
+    /// Whether a number of a view is equal to the number of the twin's view at this instant.
     private func isSameWithoutKeyboard(_ node: SceneNode, _ name: String) -> Bool {
         guard let other = twin?.counterpart(of: node.id, in: snapshots[index].root, at: index) else { return false }
         let geometry = node.geometry

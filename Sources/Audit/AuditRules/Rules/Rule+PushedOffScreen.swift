@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view or a marked control was moved off the screen or under its top bar.
+    /// The focused view or a marked control was moved off the screen or under the screen's top bar.
     public static let pushedOffScreen = Rule(
         id: .pushedOffScreen,
         title: "A needed view is off the screen",
@@ -43,7 +43,7 @@ extension Rule {
         return found
     }
 
-    /// Whether the twin's view reaches as far over the same edge.
+    /// Whether the twin's view extends as far beyond the same edge.
     private static func isPushedWithoutKeyboard(
         _ push: Push, _ node: SceneNode, _ index: Int, _ snapshots: [SceneSnapshot], _ twin: Twin?,
         _ travel: ScrollTravel
@@ -61,7 +61,7 @@ extension Rule {
     }
 }
 
-/// The distance that a view was pushed over an edge.
+/// The distance by which a view was pushed beyond an edge.
 private struct Push {
     var amount: Double
     var edge: String
@@ -92,7 +92,7 @@ private struct Push {
         edge = "\(worst.over) \(worst.edge)"
     }
 
-    /// Returns the distance that a rectangle reaches over each edge; 0 if scrolling brings it back.
+    /// Returns the distance by which a rectangle extends beyond each edge; 0 if a person can scroll it back.
     private static func pushes(
         of frame: CGRect, over area: CGRect, _ travel: ScrollTravel, called name: String
     ) -> [(way: CGFloat, over: String, edge: String)] {

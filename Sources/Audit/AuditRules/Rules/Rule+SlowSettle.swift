@@ -43,7 +43,7 @@ extension Rule {
 extension SceneNode {
     /// Returns the outermost visible views that move until a later picture and have moved since an earlier one.
     ///
-    /// Each has its distance in points.
+    /// The result contains the distance of each view, in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

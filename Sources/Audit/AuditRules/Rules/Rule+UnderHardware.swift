@@ -75,14 +75,14 @@ extension [SceneSnapshot] {
 
 /// The parts of a device that cover its screen, in the screen's coordinates, in points.
 private struct SceneHardware {
-    /// The distance that a view reaches into a part, and the part's name in words.
+    /// The distance by which a view extends under a part, and the part's name in words.
     struct Hit {
         var depth: Double
         var place: String
     }
 
-    /// The distance that a frame may reach over a rounded corner, in points, because drawings seldom fill their frame's
-    /// corner.
+    /// The distance by which a frame may extend beyond a rounded corner, in points, because drawings seldom fill the
+    /// corner of their frame.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -123,8 +123,8 @@ private struct SceneHardware {
             && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
-    /// Finds the part that a view reaches into farthest; returns `nil` if there is none or scrolling brings the view
-    /// out.
+    /// Finds the part under which a view extends farthest; returns `nil` if there is none, or if a person can scroll
+    /// the view clear.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
@@ -139,7 +139,7 @@ private struct SceneHardware {
         return Hit(depth: Double(worst.0), place: worst.1)
     }
 
-    /// Returns the distances that a view reaches into the strips of the sensor housing.
+    /// Returns the distances by which a view extends into the strips of the sensor housing.
     ///
     /// - Parameters:
     ///   - frame: the view's frame.
@@ -153,8 +153,8 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// Returns the distance that a view's corner reaches over the display's rounded corner, in points; 0 if it scrolls
-    /// away.
+    /// Returns the distance by which a view's corner extends beyond the display's rounded corner, in points; 0 if a
+    /// person can scroll the view clear.
     ///
     /// - Parameters:
     ///   - frame: the view's frame.
@@ -173,7 +173,7 @@ private struct SceneHardware {
         return depths.max() ?? 0
     }
 
-    /// Returns the distances between a rectangle's corners and the display's, along both edges, in points.
+    /// Returns the distances between a rectangle's corners and the display's corners, along both edges, in points.
     private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
         [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
             (
@@ -183,7 +183,8 @@ private struct SceneHardware {
         }
     }
 
-    /// Returns the distance that a corner at an offset from the display's corner reaches over its curve, in points.
+    /// Returns the distance by which a corner, at an offset from the display's corner, extends beyond the display's
+    /// curve, in points.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
         // In x and in y, the middle of a quarter circle is this far from the corner of the square around it.
         let away = radius * (1 - CGFloat(0.5).squareRoot())

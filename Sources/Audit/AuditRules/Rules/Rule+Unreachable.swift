@@ -43,7 +43,7 @@ private struct KeyboardReach {
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on the keyboard with the focused view, as long as the visited views are behind it.
+    /// The bar on the keyboard that contains the focused view, as long as the visited views are behind the bar.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -90,8 +90,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A picture lacks the rows that are not shown yet. The last text is the end only if less than half of the
-        // view's height is missing.
+        // A picture lacks the rows that are not shown yet. Treat the last text as the content's end only if less than
+        // half of the view's height is missing.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -108,8 +108,8 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// Finds the painted view around the focus that is on the keyboard with the screen's width; returns nil if there is
-    /// none.
+    /// Finds the painted view around the focus that touches the keyboard and is as wide as the screen; returns nil if
+    /// there is none.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root

@@ -80,7 +80,7 @@ extension Rule.ID {
     /// A finding without a rule: no view has the name of a control that must stay in reach.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The known ids: first those of rules, the most severe first.
+    /// The known ids: first the ids of rules, the most severe first, and then the ids without a rule.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

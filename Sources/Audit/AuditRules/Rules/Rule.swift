@@ -2,8 +2,8 @@ public import SceneModel
 
 /// A requirement that every screen has to meet: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It never sees a view, and it does not
-/// know which avoidance was used, so all are judged equally.
+/// A check is a pure function of a recording's snapshots in the order of time. It has no access to views, and it does
+/// not know which avoidance was used, so all avoidances are judged equally.
 public struct Rule: Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ public struct Rule: Sendable {
         case error
         /// A person sees something ugly, or the app wastes energy.
         case warning
-        /// A suggestion; it appears in the notes of a run, which stays clear.
+        /// A suggestion, which appears in the notes of a run; the run still counts as clear.
         case hint
     }
 
@@ -59,9 +59,9 @@ public struct Rule: Sendable {
 
     /// Creates a rule that judges the pictures of a screen at rest one by one.
     ///
-    /// A picture that repeats the previous one is judged again only if that one has faults.
+    /// A picture that repeats the previous picture is judged again only if the previous picture has faults.
     ///
-    /// - Parameter judge: returns the faults of the settled picture at an index; for each key only the worst one is
+    /// - Parameter judge: returns the faults of the settled picture at an index; for each key only the worst fault is
     ///   reported.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
@@ -133,7 +133,7 @@ public struct Rule: Sendable {
 }
 
 extension [SceneSnapshot] {
-    /// Whether a picture repeats the previous one, at rest and with no change between them.
+    /// Whether a picture repeats the previous picture, at rest and with no change between the two.
     func repeatsRest(at index: Int) -> Bool {
         guard index > 0 else { return false }
         let picture = self[index], former = self[index - 1]

@@ -17,7 +17,7 @@ enum UIKitMaker {
         apple(in: ProcessInfo.processInfo.environment, machine: machine)
     }
 
-    /// The model's identifier, such as "iPhone15,2"; in Apple's simulator, the processor's.
+    /// The model's identifier, such as "iPhone15,2"; in Apple's simulator, the identifier of the processor.
     private static var machine: String {
         var system = utsname()
         guard uname(&system) == 0 else { return UIDevice.current.model }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks how a keyboard is announced if it goes and a docked accessory stays.
+/// Asks which notifications UIKit posts if the keyboard disappears and a docked accessory view stays.
 struct DockedAccessoryRow: CertificateRow {
     let id = "PC-13"
     let question = "What is announced when the keyboard goes and its controller's accessory stays?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Asks for the effect of setting the frame of a view with a transform.
+/// Asks how setting `frame` affects a view with a transform.
 struct FrameUnderTransformRow: CertificateRow {
     let id = "PC-02"
     let question = "Where is a view that gets a frame under a translation?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether a hidden subview behind everything changes the content of one of the system's views.
+/// Asks whether a hidden subview behind all other subviews changes the content of one of the system's views.
 ///
 /// No reading simulates a change, because the library adds its one view only to the window (PC-23).
 struct HiddenSubviewRow: CertificateRow {

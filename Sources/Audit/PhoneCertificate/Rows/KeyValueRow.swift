@@ -40,8 +40,8 @@ struct KeyValueRow: CertificateRow {
         return "On which thread are key-value observers told of \(event) on the main thread?"
     }
     let rules = ["I1", "J11"]
-    // The simulator notifies observers of an assigned center, and of a center that a constraint moves. It notifies none
-    // of a frame that is set. This is inferred, and no reading simulates the opposite.
+    // In the simulator, key-value observers of `center` are called when the app assigns it, and when a constraint moves
+    // the view. They are not called when `frame` is set. This is inferred, and no reading simulates the opposite.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

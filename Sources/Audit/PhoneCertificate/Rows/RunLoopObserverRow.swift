@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Asks whether observers of the run loop are called for its sleep before or after the commit.
+/// Asks whether run-loop observers of the activity `beforeWaiting` are called before or after the commit.
 struct RunLoopObserverRow: CertificateRow {
     let id = "PC-22c"
     let question = "Is a turn laid out before observers hear that the run loop is about to sleep?"

@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether an input view is announced like the system's keyboard of equal height.
+/// Asks whether UIKit announces an input view in the same way as the system's keyboard of equal height.
 ///
-/// An audit on a phone uses such a view if it cannot have the keyboard that it wants. The simulator announces both in
-/// the same way, whichever readings are on.
+/// An audit on a phone uses such a view if it cannot show the intended keyboard. The simulator announces both in the
+/// same way, whichever readings are on.
 struct StandInRow: CertificateRow {
     let id = "PC-28"
     let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Asks for the position of a controller's translated view after its container has changed its size.
+/// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
 /// The simulator reads the frame, which includes the translation, stretches it, and assigns it, so the view moves
 /// again. With the reading the view stays, and a page moves to the position that its controller assigns. A view would

@@ -4,7 +4,8 @@ import TidelineTesting
 
 /// The avoidances that the gallery's screens can be shown with.
 public enum ComparedWays {
-    /// The descriptions of the avoidances in the order of the comparison: the screens' own, the hand-rolled ones, none.
+    /// The descriptions of the avoidances in the order of the comparison: the screens' own avoidance, the hand-rolled
+    /// avoidances, no avoidance.
     public static let all: [ComparisonReport.Way] =
         [
             (Avoidance.tideline, "This library, as each screen uses it."),

@@ -10,7 +10,7 @@ extension Avoidance {
     /// This library for the whole window.
     public static let automatic: Avoidance = "automatic"
 
-    /// Code outside a screen that moves it; no screen offers it, but tests use it.
+    /// Code outside a screen that moves the screen; no screen offers this avoidance, but tests use it.
     static let external: Avoidance = "external"
 
     /// Creates the avoidance of a hand-rolled recipe.
@@ -18,7 +18,7 @@ extension Avoidance {
 }
 
 extension KeyboardHandling {
-    /// Chooses the screen's own handling; none if code outside the screen handles the keyboard.
+    /// Chooses the screen's own keyboard handling; there is none if code outside the screen handles the keyboard.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

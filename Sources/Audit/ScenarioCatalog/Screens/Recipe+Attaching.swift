@@ -2,7 +2,8 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Adds the recipe to a controller without keyboard code; returns false if it has nothing to attach to.
+    /// Adds the recipe to a controller without keyboard code; returns false if the controller has no view to attach it
+    /// to.
     @MainActor
     @discardableResult
     func attach(to controller: UIViewController) -> Bool {
@@ -62,7 +63,7 @@ extension Recipe {
 
     /// Whether a scroll view's bottom is at the bottom of the screen.
     ///
-    /// With a bar below the scroll view, bottom insets would keep nothing clear, and apps do not set them.
+    /// With a bar below the scroll view, bottom insets would have no use, and apps do not set them.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

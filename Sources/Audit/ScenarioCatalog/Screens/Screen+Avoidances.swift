@@ -29,7 +29,7 @@ extension Screen {
             })
     }
 
-    /// Creates a screen of the gallery without keyboard code: the window handles the keyboard, or nothing does.
+    /// Creates a screen of the gallery without keyboard code; only the window may handle the keyboard.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
         make: @escaping @MainActor @Sendable () -> UIViewController,
@@ -46,7 +46,7 @@ extension Screen {
             })
     }
 
-    /// Connects the library's log if the run is filmed; otherwise the log stays off, because it costs time.
+    /// Connects the library's log if the run is filmed; otherwise the log stays off, because it takes time.
     @MainActor
     private static func connectLog() {
         if let write = Stage.logWriter {

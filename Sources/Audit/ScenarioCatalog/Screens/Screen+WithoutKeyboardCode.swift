@@ -22,7 +22,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The table of fields: settings in an ordinary controller, from the first row to the last one.
+    /// The table of fields: settings in an ordinary controller, edited from the first row to the last row.
     public static let fieldTable = Screen(
         "field-table", marked: [], firstField: "Name", nextField: "Street",
         make: { FieldTableViewController() },
@@ -42,7 +42,7 @@ extension Screen {
 
     /// Scrolls to a setting's row if it is off the screen, because such a row has no field for the next step.
     ///
-    /// Editing ends first, as it does anyway once the edited row has scrolled away.
+    /// Editing ends first, because it would end anyway once the edited row is scrolled off the screen.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),
@@ -57,7 +57,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The search: a field at the top, and a table from there to the bottom of the screen.
+    /// The search: a field at the top, and a table from the field to the bottom of the screen.
     public static let search = Screen(
         "search", marked: [], firstField: "Search",
         make: { SearchViewController() },

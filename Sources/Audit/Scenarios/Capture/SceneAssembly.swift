@@ -23,7 +23,7 @@ struct SceneAssembly {
         (self.number, self.isAtRest, self.around, self.time) = (number, isAtRest, around, time)
     }
 
-    /// Returns the positions of a view and its superviews, from the view to the outermost one.
+    /// Returns the positions of a view and its superviews, from the view to the outermost superview.
     mutating func path(of view: UIView) -> [ScenePlace] {
         var path: [ScenePlace] = [], around: UIView? = view
         while let view = around {
@@ -72,7 +72,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// Reads the property of an animation; the result is nil for properties that move nothing.
+    /// Reads the property of an animation; the result is nil for properties that do not move a view.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

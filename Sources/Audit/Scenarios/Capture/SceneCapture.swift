@@ -4,7 +4,7 @@ public import SceneModel
 @_spi(Simulation) public import UIKit
 public import Walk
 
-/// Turns the content of a phone's screen into plain values; a view keeps its number as long as one capture is used.
+/// Turns the content of a phone's screen into plain values; in all pictures of one capture a view has the same number.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
@@ -48,8 +48,8 @@ public final class SceneCapture {
     /// Takes a picture of a frame of the phone's display.
     ///
     /// If only time has passed since the last picture, the new picture differs only in its animations, and these are
-    /// computed on demand. Code that changes views between two frames counts as an event, even if the clock continues
-    /// only afterwards.
+    /// computed on demand. Code that changes views between two frames counts as an event, even if the clock is stopped
+    /// while the code runs.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func frame(step: String) -> SceneSnapshot {
@@ -91,7 +91,7 @@ public final class SceneCapture {
         return SceneSnapshot(picture, of: scene, at: phone.now, time: picture.time, step: step)
     }
 
-    /// The transform from the window's surrounding coordinates to the screen's.
+    /// The transform from the window's surrounding coordinates to the screen's coordinates.
     private var toScreen: CGAffineTransform {
         guard let origin = phone.simulation.scene.frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -116,7 +116,7 @@ public final class SceneCapture {
         let target =
             keyboard.frameInScreen
             ?? CGRect(x: 0, y: bounds.height, width: bounds.width, height: frame.height)
-        // The scene stores the drawn frame separately, so both frames here are the target.
+        // The scene stores the drawn frame separately, so both frames here are the target frame.
         return SceneKeyboard(
             state: keyboard.state, frameInScreen: target, targetFrameInScreen: target,
             isMoving: keyboard.isMoving, layout: keyboard.layout,

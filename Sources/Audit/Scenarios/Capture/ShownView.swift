@@ -3,11 +3,12 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view in one row of a list: the values that were read from it, and the nodes that were made from them.
+/// A view in one row of a list, with the values that were read from the view and the nodes that were made from these
+/// values.
 ///
 /// Pictures need every view, and most views have not changed. Each value is compared when it is read, so that an
-/// unchanged view costs no copy. For each change, the number of the first picture with it is stored. Accesses to the
-/// stored values never overlap.
+/// unchanged view costs no copy. For each change, the number of the first picture that shows it is stored. Accesses to
+/// the stored values never overlap.
 @MainActor
 final class ShownView {
     /// The view, kept alive so that no new view gets its address.
@@ -61,7 +62,8 @@ final class ShownView {
     /// For the view with all its subviews: its values in this kind of picture, and its shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These properties are not bound to the main actor, because each call of a closure there checks the thread.
+    // These properties are not isolated on the main actor, because each call of an isolated closure would check the
+    // thread.
 
     /// The node of the latest picture of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
@@ -119,13 +121,13 @@ final class ShownView {
         shapeChangedInAll = shapeChanged
     }
 
-    /// Includes the changes of a subview that was read.
+    /// Adds the changes of a subview that was read.
     func take(_ inner: ShownView) {
         changedInAll = max(changedInAll, inner.changedInAll)
         shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)
     }
 
-    /// Replaces the subviews after they or their order have changed.
+    /// Replaces the subviews after the subviews or their order have changed.
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
         // If a cell is reused for another row, its identity changes, although the cell itself may stay unchanged.

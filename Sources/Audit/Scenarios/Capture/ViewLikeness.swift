@@ -4,17 +4,17 @@ import UIKit
 
 /// The node of a view in the latest picture of a kind.
 struct ViewLikeness {
-    /// The node; until one is made, an empty one.
+    /// The node, which is empty until the first node is made.
     var node = ViewLikeness.nothing
     /// The surroundings of the view, which follow from its superviews.
     var around = SceneSurroundings(.identity)
-    /// The number of the picture for which it was made; 0 before that.
+    /// The number of the picture for which the node was made; 0 before the first node.
     var number = 0
 
     private static let nothing = SceneNode(
         id: 0, name: "", kind: .view, frameInScreen: .zero, modelFrameInScreen: .zero)
 
-    /// Places the unchanged node in other surroundings.
+    /// Places the unchanged node in new surroundings.
     mutating func carry(to around: SceneSurroundings) {
         guard around != self.around else { return }
         self.around = around

@@ -2,7 +2,7 @@ import DeviceSimulation
 public import Foundation
 
 extension KeyboardTrace {
-    /// Reads a log from JSON: a recorded one, or the film in a record of the phone certificate.
+    /// Reads a log from JSON, either a recorded log or the film in a record of the phone certificate.
     ///
     /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind. Numbers
     ///   that are merely odd (negative or huge sizes) are kept; ``replayed(on:)`` lists them.
@@ -27,7 +27,7 @@ extension KeyboardTrace {
         }
     }
 
-    /// Whether the data is a certificate: it has rows or a film, and no list of notifications.
+    /// Whether the data is a certificate, which has rows or a film, but no list of notifications.
     private static func isCertificate(_ data: Data) -> Bool {
         guard let keys = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?.keys else { return false }
         return !keys.contains("events") && (keys.contains("film") || keys.contains("rows"))
@@ -108,7 +108,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace {
-    /// The error for an unreadable log: the place, the value there, and the remedy.
+    /// The error for an unreadable log, with the position of the error, the value at this position, and the remedy.
     public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
         /// The data is not JSON, or is incomplete.
         case notJSON(detail: String)

@@ -7,7 +7,7 @@ extension KeyboardTrace {
     public struct Replayed: Sendable, Equatable {
         /// The kind of the notification.
         public var event: SimulatedKeyboard.Event
-        /// The begin and end frames in the screen's coordinates, in points; nil if the log has no valid one.
+        /// The begin and end frames in the screen's coordinates, in points; nil if the log has no valid frame.
         public var begin, end: CGRect?
         /// The duration in seconds, 0…10; nil if the log has none.
         public var duration: Double?
@@ -23,8 +23,8 @@ extension KeyboardTrace {
 
     /// Prepares the log's notifications; frames with only a height are completed as frames at the screen's bottom.
     ///
-    /// - Parameter screen: the screen's size in points; by default the log's own. Without either, incomplete frames are
-    ///   dropped and listed among the ignored values.
+    /// - Parameter screen: the screen's size in points; by default the screen size of the log. If neither is known,
+    ///   incomplete frames are dropped and listed among the ignored values.
     public func replayed(on screen: CGSize? = nil) -> [Replayed] {
         let size = screen ?? resolvedScreenSize
         return events.map { $0.replayed(on: size) }

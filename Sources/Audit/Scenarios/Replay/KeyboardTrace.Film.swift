@@ -3,7 +3,7 @@ import DeviceSimulation
 extension KeyboardTrace {
     /// The keyboard's part of a phone certificate's record: a show and a hide, frame by frame.
     struct Film: Decodable {
-        /// One frame, with the notifications since the previous one.
+        /// One frame, with the notifications since the previous frame.
         struct Frame: Decodable {
             /// The time in seconds since the film began.
             var time: Double

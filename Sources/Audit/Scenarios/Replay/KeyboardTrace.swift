@@ -48,7 +48,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
         self.events = events
     }
 
-    /// The log's screen size, in points; `nil` if the log has no valid one.
+    /// The log's screen size, in points; `nil` if the log has no valid size.
     public var resolvedScreenSize: CGSize? {
         guard let screen, screen.count == 2, screen.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
         return CGSize(width: screen[0], height: screen[1])
@@ -72,7 +72,7 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The height in points that was on the screen, for frames that reach below it.
+        /// The height in points of the frame's part on the screen, for frames that extend below the screen.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -108,7 +108,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // If 7.5 were decoded directly as an integer, the error would not name its place.
+        // If 7.5 were decoded directly as an integer, the error would not name the position of the value.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }
@@ -157,7 +157,7 @@ extension KeyboardTrace {
             height = try container.decode(Double?.self)
         }
 
-        /// Writes a list of four numbers, with null for unknown ones.
+        /// Writes a list of four numbers, with null for unknown numbers.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for component in [x, y, width, height] { try container.encode(component) }
@@ -169,11 +169,11 @@ extension KeyboardTrace {
             return CGRect(x: x, y: y, width: width, height: height)
         }
 
-        /// Completes the frame as one at the screen's bottom; returns `nil` if even the height is unknown.
+        /// Completes the frame as a frame at the screen's bottom; returns `nil` if even the height is unknown.
         ///
         /// - Parameters:
         ///   - screen: the screen's size in points.
-        ///   - visibleHeight: the height of the frame's visible part in points, if the rest is below the screen.
+        ///   - visibleHeight: the height of the frame's visible part in points, if the other part is below the screen.
         func completed(in screen: CGSize, visibleHeight: Double?) -> CGRect? {
             guard let height else { return nil }
             let top = Double(screen.height) - (visibleHeight ?? height)

@@ -26,7 +26,7 @@ public struct TraceReplay {
     public let device: Device
     /// The orientation of the device.
     public let orientation: Device.Orientation
-    /// The screen size of the log, in points; the device's own if the log has none.
+    /// The screen size of the log, in points; the device's screen size if the log has none.
     public let size: CGSize
     private let trace: KeyboardTrace
 
@@ -43,7 +43,7 @@ public struct TraceReplay {
         size = device.size(in: orientation)
     }
 
-    /// Shows a screen, gives a field focus, and plays every notification at the log's own pace.
+    /// Shows a screen, gives a field focus, and plays every notification at its time in the log.
     ///
     /// - Parameters:
     ///   - focused: the accessibility identifier of the field to edit meanwhile; nil leaves the focus unchanged.

@@ -4,7 +4,7 @@ import Foundation
 import os
 #endif
 
-/// Reports a fault in the way of the system's own checkers.
+/// Reports a fault in the same way as the system's own checkers.
 @available(iOSApplicationExtension, unavailable)
 enum RuntimeWarning {
     /// Logs a fault: Xcode lists messages of this subsystem as runtime issues; on Linux the line goes to standard

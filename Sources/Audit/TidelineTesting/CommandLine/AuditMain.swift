@@ -27,7 +27,7 @@ public struct AuditMain {
         public static func buildOptional(_ lines: [Screen]?) -> [Screen] { lines ?? [] }
         /// Takes the first branch of a condition.
         public static func buildEither(first: [Screen]) -> [Screen] { first }
-        /// Takes the other branch of a condition.
+        /// Takes the second branch of a condition.
         public static func buildEither(second: [Screen]) -> [Screen] { second }
     }
 

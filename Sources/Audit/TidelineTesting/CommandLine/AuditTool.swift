@@ -79,7 +79,7 @@ struct AuditTool {
         case "merge": return try MergeCommand(rest, of: self).run()
         case "completion": return try CompletionCommand(rest, of: self).run()
         case "worker":
-            // A worker plays for another process of this program, so help does not list it.
+            // A worker plays runs for another process of this program, so the help text does not list this command.
             try AuditWorker(screens: allScreens).serve()
             return ExitCode.clear
         default: return try AuditCommand(arguments, of: self).run()

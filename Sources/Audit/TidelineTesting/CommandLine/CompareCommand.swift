@@ -27,7 +27,7 @@ struct CompareCommand {
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
-    /// Devices that differ in ways that matter to a keyboard: small and large, with and without a home button, phone
+    /// Devices that differ in properties that affect a keyboard: small and large, with and without a home button, phone
     /// and tablet.
     ///
     /// All devices with all screens and all avoidances would take five times as long and add no new results.

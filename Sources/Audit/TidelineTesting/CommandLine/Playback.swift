@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Plays plans with a number of worker processes, and reuses runs that were played elsewhere.
+/// Plays plans with several worker processes, and reuses runs that another process has played.
 @MainActor
 struct Playback {
     private let workers: Int
@@ -12,7 +12,7 @@ struct Playback {
 
     static let options: Set<String> = ["--workers", "--time-limit"]
 
-    /// - Parameter known: the runs that were played elsewhere, by their circumstances.
+    /// - Parameter known: the runs that another process has played, by their circumstances.
     init(
         _ given: Arguments, of tool: AuditTool, known: [String: AuditRun.Record] = [:]
     ) throws(UsageError) {

@@ -19,7 +19,7 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the named screens; by default their report has its own folder.
+    ///   - screens: the screens that the command line names; by default their report has its own folder.
     ///   - isQuiet: whether there is nothing to report.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")

@@ -2,7 +2,7 @@ import AuditRules
 
 /// An error in an argument or an input file.
 struct UsageError: Error, CustomStringConvertible {
-    /// Names the culprit and the remedy.
+    /// Names the wrong argument or file, and the remedy.
     let description: String
 
     init(_ description: String) { self.description = description }

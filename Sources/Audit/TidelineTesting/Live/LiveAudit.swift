@@ -8,13 +8,13 @@ import Walk
 
 /// Plays the runs of a screen on the device that runs the app's tests.
 ///
-/// By default it plays the runs that show most. In landscape these are typing and turning with the letters keyboard; in
-/// portrait, typing and coming again.
+/// By default it plays the most informative runs with the letters keyboard. In landscape these are the usages `typing`
+/// and `turning`, and in portrait `typing` and `again`.
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in its own window, with a keyboard that replaces the system's; with nil, the system's keyboard
-    /// appears.
+    /// Makes a host in its own window, with a keyboard that replaces the system's keyboard; if it is nil, the system's
+    /// keyboard appears.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     /// The height of an app's own input view, in points.
@@ -113,7 +113,8 @@ struct LiveAudit {
 
     // MARK: Devices
 
-    /// Finds the first device with a screen of this size in points; if none is known, the one with the nearest size.
+    /// Finds the first device with a screen of this size in points; if none is known, finds the device with the nearest
+    /// size.
     static func device(showing size: CGSize) -> (device: Device, isKnown: Bool)? {
         let width = min(size.width, size.height), height = max(size.width, size.height)
         func distance(_ device: Device) -> CGFloat {

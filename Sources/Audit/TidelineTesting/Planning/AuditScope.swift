@@ -2,14 +2,15 @@ import DeviceSimulation
 
 /// The runs of a plan, in one part for each screen and avoidance.
 ///
-/// A part has the runs that must be played. One played run may count for several devices.
+/// A part lists the runs that must be played. One played run may be reported for several devices.
 @MainActor
 struct AuditScope {
-    /// One run that is played, described as the first planned run that it counts for.
+    /// One run that is played, described by the first planned run for which it is reported.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The same circumstance with the letters keyboard, if the row's keyboard may turn out to be equivalent.
+        /// The row's circumstance, but with the letters keyboard; nil unless the row's keyboard may turn out to be
+        /// equivalent to it.
         let withLetters: Circumstance?
     }
 
@@ -72,8 +73,8 @@ struct AuditScope {
     ///
     /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages that are not
-    /// followed, the rows cover every combination of two values, on any model.
+    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages whose findings
+    /// are not followed, the rows cover every combination of two values, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }

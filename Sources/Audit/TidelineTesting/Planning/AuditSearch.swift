@@ -1,4 +1,4 @@
-/// Decides which runs of a screen are played next: the chosen ones, but first the neighbours of a run with findings.
+/// Decides which runs of a screen are played next: first the neighbours of runs with findings, then the chosen runs.
 ///
 /// A screen with findings is finished sooner than a clear one: its neighbours replace the last chosen runs, which add
 /// little to the coverage.

@@ -3,10 +3,10 @@ import DeviceSimulation
 
 /// All conditions that a run depends on: two runs with equal circumstances have equal recordings.
 ///
-/// Devices differ by their facts, which some models share, and by the heights of their keyboards. A fact that is added
+/// Devices differ in their facts, which some models share, and in the heights of their keyboards. A fact that is added
 /// to ``DeviceSimulation/Device`` counts automatically.
 struct Circumstance: Hashable, Sendable {
-    /// The circumstance in words; the key is equal in every process.
+    /// The circumstance in words, which are equal in every process and so can serve as a key.
     let text: String
 
     @MainActor

@@ -1,6 +1,7 @@
 /// Chooses few of many rows, so that every pair or triple of values that occurs in a row occurs in a chosen row.
 ///
-/// Combinations that do not exist, such as a floating keyboard on a phone, need no description: only rows are covered.
+/// Combinations that do not exist, such as a floating keyboard on a phone, need no description, because only existing
+/// rows are covered.
 struct CoveringChoice {
     /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
@@ -38,7 +39,8 @@ struct CoveringChoice {
     /// Lists the combinations in a row: one number for each combination of factors and values, in equal order for every
     /// row.
     ///
-    /// There are few factors and values: nine bits hold each of them, and three pairs of them fit into one number.
+    /// There are few factors and values, so nine bits are enough for each factor and for each value, and three pairs
+    /// fit into one number.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
         let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
@@ -67,7 +69,8 @@ struct CoveringChoice {
         }
     }
 
-    /// Weighs the combinations of factors: the one with the most values needs a row for each value, so it weighs most.
+    /// Weighs the combinations of factors; the combination with the most values needs a row for each value, so it has
+    /// the greatest weight.
     ///
     /// A row that covers no new value of this combination would be superfluous.
     private static func worth(of meetings: [[Int]]) -> [Int] {
@@ -97,7 +100,7 @@ struct CoveringChoice {
         return chosen
     }
 
-    /// Finds the index at which a candidate belongs among sorted ones.
+    /// Finds the index at which a candidate has to be inserted among sorted candidates.
     private static func place(of candidate: Candidate, in waiting: [Candidate]) -> Int {
         var low = 0, high = waiting.count
         while low < high {

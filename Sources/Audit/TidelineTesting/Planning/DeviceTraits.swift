@@ -1,10 +1,10 @@
 import DeviceSimulation
 import Foundation
 
-/// The rough traits of a device: questions that a covering plan asks about it, each with few answers.
+/// The rough traits of a device: a covering plan asks questions about it that have only a few answers each.
 ///
-/// Every model is combined with every keyboard anyway. The answers say what a model shares with others, so that some
-/// model covers three conditions that fail only together, such as a low screen, a bar and a turn.
+/// Every model is combined with every keyboard anyway. The answers describe traits that a model shares with others.
+/// Some model then covers three conditions that fail only together, such as a low screen, a bar and a turn.
 enum DeviceTraits {
     /// Returns the answers for one device, one for each question.
     static func answers(about device: Device) -> [String] {

@@ -2,7 +2,8 @@ public import AuditRules
 public import DeviceSimulation
 
 extension KeyboardKind {
-    /// The default kinds: all but ``accessory``, a bar that no person has and most screens do not expect.
+    /// The default kinds: all kinds except ``accessory``, because no person chooses such a bar and most screens do not
+    /// expect it.
     public static let standard: [KeyboardKind] = allCases.filter { $0 != .accessory }
 
     /// Returns the kinds that exist on a device.
@@ -10,7 +11,7 @@ extension KeyboardKind {
         allCases.filter { $0 != .floating || device.kind == .iPad }
     }
 
-    /// Changes the settings of the system's keyboard to those of this kind.
+    /// Changes the settings of the system's keyboard to the settings of this kind.
     func adapt(_ behavior: inout KeyboardBehavior) {
         switch self {
         case .letters, .numberPad, .accessory, .inputView, .floating: break

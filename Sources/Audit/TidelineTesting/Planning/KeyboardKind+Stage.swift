@@ -23,7 +23,8 @@ extension KeyboardKind {
     /// The keyboards without a key that opens emoji.
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
-    /// Gives a stage this keyboard: its behaviour, the traits that fields ask for, and a person's actions with it.
+    /// Gives a stage this keyboard: the keyboard's behaviour, the traits of the fields, and a person's actions on the
+    /// keyboard.
     ///
     /// - Returns: a closure for the end of the run. It lists the kinds that would have made an equal run; the list is
     ///   empty unless this is ``letters``.
@@ -63,7 +64,7 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether a text input needs other traits or views for this keyboard; the app's own views stay.
+    /// Whether the traits or views of a text input have to change for this keyboard; the app's own views stay.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {

@@ -25,7 +25,7 @@ extension Surroundings {
         }
     }
 
-    /// Prepares a stage that has shown nothing yet.
+    /// Prepares a stage that has not shown a screen yet.
     @MainActor
     func install(on stage: SimulatedStage) {
         let phone = stage.phone

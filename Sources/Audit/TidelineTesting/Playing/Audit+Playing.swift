@@ -30,8 +30,8 @@ extension Audit {
         return report
     }
 
-    /// Plays the runs in this process and judges them, for an asynchronous test; the call is written the same on a
-    /// phone.
+    /// Plays the runs in this process and judges them, for an asynchronous test; a test on a phone contains the
+    /// identical call.
     ///
     /// - Throws: ``Failure`` if no run fits; an error if a baseline can't be read or a report can't be written.
     public func run() async throws -> AuditReport {
@@ -67,7 +67,7 @@ extension [Device] {
     /// Every known device.
     public static var all: [Device] { Device.all }
 
-    /// The default devices: those that run iOS 15, the first version that the package supports.
+    /// The default devices, which run iOS 15, the first version that the package supports.
     public static var supported: [Device] { Device.all.filter { ($0.lastVersion ?? 15) >= 15 } }
 
     /// Returns the devices for a name on the command line: `current`, `all`, or the name of one device.
@@ -79,8 +79,8 @@ extension [Device] {
         }
     }
 
-    /// One model of each kind that a layout can distinguish today: small, middle and large phones with a home
-    /// indicator, one with a home button, and two tablets.
+    /// One model of each kind that a layout can distinguish today: a small, a middle and a large phone with a home
+    /// indicator, a phone with a home button, and two tablets.
     public static var current: [Device] {
         [(375, 667), (375, 812), (393, 852), (440, 956), (744, 1133), (1032, 1376)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }

@@ -76,7 +76,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     /// Makes the report of a run that gave no result.
     ///
     /// - Parameters:
-    ///   - reason: why, in one sentence.
+    ///   - reason: the reason for the failure, in one sentence.
     ///   - trace: the fault that ended the run's process, and the calls that led to it.
     ///   - tool: the name of the program that knows the screen.
     func failed(_ reason: String, _ trace: String? = nil, of tool: String) -> AuditRun {

@@ -3,15 +3,16 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Plays each circumstance of a plan once, unless it was played elsewhere, and reports every run that it stands for.
+/// Plays each circumstance of a plan once, unless another process has played it, and reports every run with this
+/// circumstance.
 @MainActor
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// The number of known runs, and the number of runs known to be needed.
+        /// The number of runs with a known result, and the number of runs that are known to be needed.
         public var done, total: Int
-        /// The number of known runs that were not played here: they were played elsewhere, or another keyboard's run
-        /// stands for them.
+        /// The number of runs with a known result that were not played here: another process has played them, or
+        /// another keyboard's run replaces them.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
@@ -49,7 +50,7 @@ public final class AuditPlayer {
     private var progress = Progress(done: 0, total: 0)
     /// The findings that ``Progress/news`` has already contained.
     private var told: Set<String> = []
-    /// The number of runs that had to be played, including those for pictures and films.
+    /// The number of runs that had to be played, including repetitions for pictures and films.
     public private(set) var played = 0
 
     private enum Outcome {
@@ -66,7 +67,7 @@ public final class AuditPlayer {
 
     /// - Parameters:
     ///   - pool: the processes that play.
-    ///   - known: the runs that were played elsewhere, by their circumstances.
+    ///   - known: the runs that another process has played, by their circumstances.
     ///   - tool: the name of the program that knows the screens.
     ///   - baseline: the accepted findings, which do not count.
     ///   - onProgress: called after each run.
@@ -117,11 +118,11 @@ public final class AuditPlayer {
     ///
     /// - Parameters:
     ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice; if a screen has findings, it
-    ///     also plays neighbours of the runs that have them.
+    ///     also plays neighbours of the runs with findings.
     ///   - endsAtFirst: whether the play ends after the round of runs with the first finding.
-    ///   - films: the most runs to film: first those with pictures, then those with findings, then the others.
+    ///   - films: the most runs to film: first runs with pictures, then runs with findings, then the other runs.
     ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
-    ///     all runs, before any has pictures. It ignores positions outside the report and runs without steps. By
+    ///     all runs, before any run has pictures. It ignores positions outside the report and runs without steps. By
     ///     default it chooses the runs that an HTML report shows.
     ///   - onPictures: called once with each reported run and all its pictures, in no particular order; nil if the
     ///     caller does not want pictures of all runs.
@@ -201,7 +202,7 @@ public final class AuditPlayer {
                 missing.append(row)
             }
         }
-        // Play the runs with letters first, because they tell which other keyboards would have made an equal run.
+        // Play the runs with letters first, because they show for which other keyboards the run would be equal.
         try playMissing(missing.filter { $0.withLetters == nil }, filming: filmed)
         var others: [AuditScope.Row] = []
         for row in missing where row.withLetters != nil {
@@ -216,7 +217,7 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// Returns the run with letters if it says that the row's keyboard would have made an equal run.
+    /// Returns the run with letters if its record says that the run would be equal with the row's keyboard.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -228,14 +229,14 @@ public final class AuditPlayer {
 
     /// The number of runs that are played before the player may give up a failing screen.
     ///
-    /// Each round is twice as long as the one before, because workers wait for each other at the end of a round.
+    /// Each round is twice as long as the previous round, because workers wait for each other at the end of a round.
     private static let firstRound = 64
     /// The number of failures for one reason after which the player gives up a screen.
     private static let mostFailures = 3
 
     /// Plays rows in rounds, and leaves out the rows of a screen that keeps failing.
     ///
-    /// The choice of rows does not depend on the number of workers.
+    /// The choice of rows is independent of the number of workers.
     private func playMissing(_ rows: [AuditScope.Row], filming filmed: Set<Circumstance>) throws {
         var rest = rows[...], size = Self.firstRound
         while !rest.isEmpty {
@@ -316,7 +317,8 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Replays the runs that get pictures, and those to film that have no film yet: only a few of ten thousand runs.
+    /// Replays the runs that get pictures, and the runs to film that have no film yet, which are only a few of ten
+    /// thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -343,7 +345,7 @@ public final class AuditPlayer {
         }
     }
 
-    /// Replays each reported circumstance with its pictures, and passes on all runs that it stands for.
+    /// Replays each reported circumstance with its pictures, and passes on all runs with this circumstance.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {
@@ -390,8 +392,8 @@ public final class AuditPlayer {
         if let failure { throw failure }
     }
 
-    /// Chooses the circumstances to film: first those of the runs with pictures, then those with findings, then the
-    /// others.
+    /// Chooses the circumstances to film: first of runs with pictures, then of runs with findings, then of the other
+    /// runs.
     private static func filmed(
         _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
     ) -> Set<Circumstance> {

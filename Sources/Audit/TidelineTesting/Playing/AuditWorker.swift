@@ -1,7 +1,7 @@
 @_spi(Wire) import AuditRules
 import Foundation
 
-/// Plays audits for another process: it reads a task from each line and writes the run as a line.
+/// Plays runs for another process: it reads a task from each line and writes the run as a line.
 @MainActor
 public struct AuditWorker {
     /// One run to play.

@@ -7,7 +7,8 @@ enum MainQueue {
 
     /// Runs work on the main actor: immediately if the caller is on it; otherwise the caller's thread waits.
     ///
-    /// In that case a task on the main actor does the work, because a walk that never waits ends at once only there.
+    /// In that case a task on the main actor does the work, because only there a walk that never waits ends
+    /// immediately.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in

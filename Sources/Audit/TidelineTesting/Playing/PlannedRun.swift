@@ -25,7 +25,7 @@ public struct PlannedRun {
 
     /// Plans a run.
     ///
-    /// - Parameter avoidance: one that the screen offers; nil for the screen's first.
+    /// - Parameter avoidance: an avoidance that the screen offers; nil for the screen's first avoidance.
     public init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind = .letters,
         usage: Usage = .typing, avoidance: Avoidance? = nil, surroundings: Surroundings = .usual,
@@ -37,7 +37,7 @@ public struct PlannedRun {
             framesPerSecond: framesPerSecond)
     }
 
-    /// - Parameter avoidance: one that is known to be offered by the screen.
+    /// - Parameter avoidance: an avoidance that the screen is known to offer.
     init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
         surroundings: Surroundings, offered avoidance: Avoidance, framesPerSecond: Int = 60
@@ -54,7 +54,7 @@ public struct PlannedRun {
 
     /// Plays the usage from a fresh start.
     ///
-    /// If a script gets stuck, or waits for anything but the simulated time, that is itself a finding.
+    /// If a script gets stuck, or waits for anything except the simulated time, the run has a finding about it.
     ///
     /// - Parameter filming: whether the run's film contains all frames.
     public func play(filming: Bool = false) -> AuditRun {

@@ -1,7 +1,7 @@
 import AuditRules
 import Foundation
 
-/// A run as text between processes: a record, then a tab and the film if there is one.
+/// A run as text that one process sends to another: a record, followed by a tab and the film if there is one.
 ///
 /// The film is separate because it is JSON that only a page reads.
 struct RunLine: Sendable {

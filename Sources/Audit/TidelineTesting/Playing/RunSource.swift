@@ -1,6 +1,6 @@
 import AuditRules
 
-/// Plays runs: in other processes, or in this one.
+/// Plays runs in other processes or in this process.
 @MainActor
 protocol RunSource: AnyObject {
     /// Whether a stop was requested before everything was played.
@@ -21,7 +21,8 @@ protocol RunSource: AnyObject {
 /// The outcome of a task.
 enum RunOutcome {
     case played(RunLine)
-    /// The run has no result: the string says why, in one sentence, and `hasEnded` whether its process ended by itself.
+    /// The run has no result; the string is the reason in one sentence, and `hasEnded` says whether the process ended
+    /// by itself.
     case failed(String, hasEnded: Bool)
 }
 

@@ -40,7 +40,7 @@ public final class StopRequest: Sendable {
         // Create `interrupt` before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt
         received = 0
-        // A parent process may have blocked these signals, and a child process inherits that.
+        // A parent process may have blocked these signals, and a child process inherits the block.
         var unblocked = sigset_t()
         sigemptyset(&unblocked)
         for number in signals {
@@ -53,7 +53,7 @@ public final class StopRequest: Sendable {
         pthread_sigmask(SIG_UNBLOCK, &unblocked, nil)
     }
 
-    /// Restores the default: both signals end the process immediately.
+    /// Restores the default behaviour, in which both signals end the process immediately.
     static func deafen() { for number in signals { signal(number, SIG_DFL) } }
 
     /// Ends the process with the received signal, so that a shell stops its script.

@@ -15,13 +15,14 @@ public final class WorkerPool: RunSource {
     /// A busy worker and its tasks.
     private struct Shift {
         let worker: WorkerProcess
-        /// The worker plays the first task; the others are already sent, so that it need not wait for the next one.
+        /// The worker plays the first task; the other tasks are already sent, so that the worker need not wait for its
+        /// next task.
         var tasks: [Int]
         /// The time at which it began to play the first task.
         var start: SuspendingClock.Instant
     }
 
-    /// The number of tasks that a worker has, as long as there are enough for all.
+    /// The number of tasks that a worker has, as long as there are enough tasks for all workers.
     static let supply = 16
     /// The time for which answers are collected while every worker still has tasks, in milliseconds.
     ///
@@ -45,7 +46,7 @@ public final class WorkerPool: RunSource {
     /// - Parameters:
     ///   - program: the program that is started as a worker, with its arguments.
     ///   - count: the most workers at a time, at least one.
-    ///   - timeLimit: the time after which a run's worker is ended.
+    ///   - timeLimit: the time after which the pool ends a run's worker.
     ///   - stop: ends the play early.
     public init(
         program: URL, arguments: [String] = ["worker"], count: Int, timeLimit: Duration = .seconds(60),
@@ -70,7 +71,7 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Gives each worker a task, and more tasks as long as there are enough for all.
+    /// Gives each worker one task, and further tasks as long as there are enough for all workers.
     private func deal(_ lines: [Data]) throws {
         while busy.count < limit, let task = waiting.popLast() {
             let worker = try idle.popLast() ?? launch()
@@ -118,14 +119,14 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // Add one millisecond, because the division drops a fraction, for which the loop would otherwise spin.
+        // Add one millisecond, because the division drops a fraction, during which the loop would otherwise spin.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
         return ready.filter { $0 != stop.descriptor }
     }
 
-    /// - Parameter patience: the longest wait for the first of them, in milliseconds.
+    /// - Parameter patience: the longest wait for the first readable descriptor, in milliseconds.
     private func readable(_ descriptors: [Int32], patience: Int32) -> [Int32] {
         var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         guard poll(&watched, nfds_t(watched.count), patience) > 0 else { return [] }

@@ -3,10 +3,10 @@ import Foundation
 /// A process that answers lines with lines, in order.
 @MainActor
 final class WorkerProcess {
-    /// Something that has arrived from the process.
+    /// An answer of the process, or its end.
     enum Arrival {
         case answer(Data)
-        /// The process has ended; the string says how, in words such as `signal 9`.
+        /// The process has ended; the string names the cause, such as `signal 9`.
         case end(String)
     }
 
@@ -40,7 +40,7 @@ final class WorkerProcess {
 
     /// Repeats a question in a separate process, and returns the process's fault and the calls that led to it.
     ///
-    /// An earlier process ended at this question. If the new one does not, it is ended.
+    /// An earlier process ended at this question. If the new process does not end, this method ends it.
     ///
     /// - Parameter limit: the longest time without output from the process.
     static func trace(
@@ -120,7 +120,7 @@ final class WorkerProcess {
         return answers
     }
 
-    /// Lets the process finish its tasks, waits until it ends, and says how it ended.
+    /// Lets the process finish its tasks, waits until it ends, and returns the cause of its end.
     @discardableResult
     func end() -> String {
         try? questions.fileHandleForWriting.close()

@@ -5,9 +5,9 @@ public import UIKit
 
 /// The environment of a walk: it provides a window, a person's actions, time, and pictures.
 ///
-/// A walk uses nothing but its host. A host suspends only to let time pass; a host with a virtual clock never suspends.
-/// Rectangles and points are in the screen's coordinates, in points, unless a member says otherwise. Each action of a
-/// person is a complete turn: when it returns, layout is done and animations have begun.
+/// A walk acts only through its host. A host suspends only to let time pass; a host with a virtual clock never
+/// suspends. Rectangles and points are in the screen's coordinates, in points, unless a member says otherwise. Each
+/// action of a person is a complete turn: when it returns, layout is done and animations have begun.
 @MainActor
 public protocol AuditHost: AnyObject {
     /// The host's abilities besides showing a screen and typing into it.
@@ -21,7 +21,8 @@ public protocol AuditHost: AnyObject {
 
     /// The window that shows the screen.
     var window: UIWindow { get }
-    /// The windows that a finger can touch, back to front: the screen's window and those of bars that the app docks.
+    /// The windows that a finger can touch, back to front: the screen's window, and the windows of bars that the app
+    /// docks.
     var touchableWindows: [UIWindow] { get }
     /// The keyboard's state once it has come to rest.
     var keyboardState: SceneKeyboard.State { get }
@@ -68,7 +69,7 @@ public protocol AuditHost: AnyObject {
     func beginPop() async -> Bool
     /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     func movePop(to fraction: Double) async
-    /// Lifts the finger of the swipe: the page goes, or comes back.
+    /// Lifts the finger of the swipe, so that the page is popped or comes back.
     func endPop(isGivenUp: Bool) async
     /// Dismisses the controller that was presented last.
     func dismissPresented() async
@@ -82,7 +83,7 @@ public protocol AuditHost: AnyObject {
 
     // MARK: Pictures
 
-    /// Marks the views with these names in all later pictures: they must stay in reach while typing.
+    /// Marks the views with these names in all later pictures as views that must stay in reach while typing.
     func mark(named names: Set<String>)
     /// Marks these views in all later pictures.
     func mark(_ views: [UIView])
@@ -90,11 +91,11 @@ public protocol AuditHost: AnyObject {
     var foundNames: Set<String> { get }
     /// Takes a picture of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
-    /// Takes a picture in a frame of the display; it may be a frame in which no code has run.
+    /// Takes a picture in a frame of the display, even if no code has run in this frame.
     func frame(of step: String) -> SceneSnapshot
     /// Returns the last picture again if nothing has happened since; otherwise returns nil.
     func samePicture(of step: String) -> SceneSnapshot?
-    /// Calls a closure in each frame of the display in which something moves, or in every frame; nil ends the calls.
+    /// Calls a closure in each frame of the display in which a view moves, or in every frame; nil ends the calls.
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?)
     /// Returns the identity of a view's node in pictures; nil for a view that was in no picture.
     func number(of view: UIView) -> Int?
@@ -105,13 +106,14 @@ public protocol AuditHost: AnyObject {
 
     /// The facts that a reader has to know before trusting the host's pictures.
     var notes: [String] { get }
-    /// The names of set members whose effect only a drawn screen would show; empty on a drawn screen.
+    /// The names of members that the app has set and that affect only drawing; empty if the screen is drawn.
     var undrawnMembers: [String] { get }
-    /// Members without effect that decide on the positions of views, by the identity of the views' nodes in pictures.
+    /// Members that have no effect here but determine the positions of views on a phone, by the identity of the views'
+    /// nodes in pictures.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async
-    /// Makes a host of the same kind, in the initial state of this one, but without a keyboard; returns nil if that is
+    /// Makes a host of the same kind, in the initial state of this host, but without a keyboard; returns nil if that is
     /// impossible.
     func makeTwin() -> (any AuditHost)?
 }
@@ -120,7 +122,7 @@ public protocol AuditHost: AnyObject {
 ///
 /// If a usage needs an ability that the host lacks, the usage is not played, and the report says so.
 public enum HostAbility: String, Sendable, CaseIterable {
-    /// A finger moves over the screen: content, the keyboard and pages follow it.
+    /// A finger moves over the screen, and content, the keyboard and pages follow it.
     case drag
     /// The device turns.
     case turn
@@ -146,9 +148,9 @@ public enum HostAbility: String, Sendable, CaseIterable {
 
 /// The result of a touch.
 public enum Touch: Equatable, Sendable {
-    /// A view took the touch, or the status bar did.
+    /// A view or the status bar received the touch.
     case delivered
-    /// The keyboard covers the point and took the touch.
+    /// The keyboard covers the point and received the touch.
     case coveredByKeyboard
     /// No view at the point accepts touches, or another view is in front.
     case missed

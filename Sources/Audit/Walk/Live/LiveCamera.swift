@@ -10,7 +10,7 @@ final class LiveCamera {
     /// The views that must stay in reach while typing.
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// Keeps numbered views alive, so that no new view gets the address of one of them.
+    /// The numbered views, which stay alive so that no new view gets the address of an old one.
     private var views: [UIView] = []
     /// Returns whether a view belongs to the host and is left out.
     private let leavesOut: (UIView) -> Bool
@@ -58,7 +58,7 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // The only timing has progress 0, so every view is drawn at the position of its presentation layer.
+        // There is only one timing, with progress 0, so every view is drawn at the position of its presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -94,7 +94,7 @@ extension CGRect {
 }
 
 extension ScenePlace {
-    /// Reads the position of a view in its superview, and the difference between this position and the drawn one.
+    /// Reads the position of a view in its superview, and the difference between this position and the drawn position.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer

@@ -19,7 +19,7 @@ public enum LiveHost {
     /// - Parameters:
     ///   - window: a window of the foreground scene that shows nothing yet.
     ///   - clock: the display's clock.
-    ///   - standIn: the keyboard that replaces the system's for inputs; nil for the system's own.
+    ///   - standIn: the keyboard that replaces the system's keyboard for inputs; nil for the system's keyboard.
     ///   - pixels: draws the window as JPEG, once at each rest; nil if nothing is drawn.
     ///   - twin: makes the host of the same screen without a keyboard, at most once for each walk; nil if that is
     ///     impossible.
@@ -31,10 +31,11 @@ public enum LiveHost {
     }
 }
 
-/// An app on UIKit as the host of a walk: it uses UIKit's public members, in an app's tests on a device or a simulator.
+/// An app on UIKit as the host of a walk, which uses UIKit's public members, in an app's tests on a device or a
+/// simulator.
 ///
 /// The screen is at rest once ``restingFrames`` frames in a row show all views at equal positions. After
-/// ``longestRest`` seconds it counts as at rest too, so that a spinner does not block a walk.
+/// ``longestRest`` seconds it also counts as at rest, so that a spinner does not block a walk.
 @MainActor
 final class UIKitHost: AuditHost {
     /// The number of equal frames in a row that count as rest; a keyboard that is about to appear moves within them.
@@ -53,7 +54,7 @@ final class UIKitHost: AuditHost {
     private var sampler: (() -> Void)?
     /// The number of equal frames in a row so far.
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
-    /// The drawn window since the screen came to rest.
+    /// The drawing of the window since the screen came to rest.
     private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
@@ -317,7 +318,7 @@ final class UIKitHost: AuditHost {
 
     // MARK: Time
 
-    /// Waits for a frame and compares it with the last one.
+    /// Waits for a frame and compares it with the last frame.
     private func frame() async {
         keyboard.prepare()
         await clock.nextFrame()

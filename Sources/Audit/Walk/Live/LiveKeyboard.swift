@@ -3,11 +3,12 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// The keyboard as an app can see it: by its notifications, and by the keyboard layout guide of an own view.
+/// The keyboard as an app can observe it: by its notifications, and by the keyboard layout guide of a view that this
+/// class owns.
 @MainActor
 final class LiveKeyboard {
     private weak var window: UIWindow?
-    /// A hidden view that fills the window behind everything; the window's own guide belongs to the app.
+    /// A hidden view that fills the window behind all other views, because the window's own guide belongs to the app.
     private let probe = UIView()
     /// A view at the top of the probe's guide.
     private let edge = UIView()
@@ -39,7 +40,7 @@ final class LiveKeyboard {
         probe.removeFromSuperview()
     }
 
-    /// Puts the probe into the window, or back to its position; called once for each frame.
+    /// Puts the probe into the window, or moves it back to its position; the host calls this once for each frame.
     func prepare() {
         guard let window else { return }
         if probe.superview !== window { install(in: window) }
@@ -97,8 +98,8 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement; a show or hide repeats the announcement of the preceding change of frame and counts once with
-    /// it.
+    /// Begins a movement; if a show or hide repeats the announcement of the preceding change of frame, both count as
+    /// one movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }

@@ -24,10 +24,10 @@ public final class LiveScene {
         camera = LiveCamera(leavingOut: keyboard.owns)
     }
 
-    /// Puts the view that measures the keyboard into the window, or back to its position.
+    /// Puts the view that measures the keyboard into the window, or moves it back to its position.
     public func prepare() { keyboard.prepare() }
 
-    /// Removes that view from the window and ends the observation of the keyboard.
+    /// Removes the view that measures the keyboard from the window, and ends the observation of the keyboard.
     public func end() { keyboard.end() }
 
     // MARK: What is there
@@ -48,7 +48,8 @@ public final class LiveScene {
         return nil
     }
 
-    /// Returns the innermost first responder, because a search bar also returns true while its field is one.
+    /// Returns the innermost first responder, because a search bar also returns true while its field is first
+    /// responder.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }

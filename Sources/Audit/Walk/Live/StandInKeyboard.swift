@@ -5,7 +5,7 @@ import UIKit
 ///
 /// Each input without an input view gets this view before it is edited, and loses it again after the run. UIKit's
 /// reaction is read from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar are
-/// removed for this time, because the bar would stand on top of the keyboard. It is not certain that notifications come
+/// removed for this time, because the bar would appear above the keyboard. It is not certain that notifications come
 /// while a hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {

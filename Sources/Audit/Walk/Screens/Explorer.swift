@@ -21,7 +21,8 @@ struct Explorer {
     /// The first input in reading order; nil on a screen without inputs.
     var firstInput: UIView? { inputs.first }
 
-    /// Returns the input after another one in reading order; after the last one, the first other input.
+    /// Returns the input that follows a given input in reading order; after the last input it returns the first input
+    /// other than the given one.
     func input(after view: UIView?) -> UIView? {
         let all = inputs
         guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
@@ -113,7 +114,8 @@ struct Explorer {
     /// Some visible inputs without a keyboard, except the first: the lowest, the middle one, and the lowest of each
     /// scroll view.
     ///
-    /// A person taps them at their position. On the way from the first input, a finger would have scrolled.
+    /// A person taps them at their position. If the person came from the first input, a finger would have scrolled the
+    /// content.
     private var inputsFromRest: [UIView] {
         let all = inputs, seen = all.filter(stage.shows)
         var found: [UIView] = []
@@ -161,7 +163,8 @@ struct Explorer {
     /// The most times that lines are typed into a text view that keeps growing.
     private static let mostGrowths = 12
 
-    /// Types lines into a text view until neither its height nor its caret's position increases, and then erases them.
+    /// Types lines into a text view until neither its height nor its caret's position increases, and then erases the
+    /// lines.
     private func typeUntilItRests(_ input: UITextView, _ name: String) async throws {
         let lines = "\nAb\nAb"
         var typed = 0, former = Self.reach(of: input)
@@ -211,7 +214,7 @@ struct Explorer {
         }
     }
 
-    /// Presses return from the first input on, as long as it leads to another input.
+    /// Presses the return key, beginning in the first input, as long as the key leads to another input.
     private func goOnByReturn(atMost count: Int) async throws {
         guard let first = firstInput as? UITextField else { return }
         if !stage.shows(first) {
@@ -268,7 +271,8 @@ struct Explorer {
         return scroll.contentOffset != before
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it: first the finger goes back, then it finishes.
+    /// Drags the keyboard down with a finger if a scroll view allows it: the first drag ends where it began, and the
+    /// second drag dismisses the keyboard.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
         let area = stage.visibleArea
@@ -294,8 +298,8 @@ struct Explorer {
         }
     }
 
-    /// The difference between the scroll down and the scroll back, in points; content at its exact old position would
-    /// count as unscrolled.
+    /// The difference between the distances of the scroll down and the scroll back, in points, because content at its
+    /// exact former position would count as unscrolled.
     private static let slip: CGFloat = 6
 
     /// Scrolls down and up again while the keyboard is visible.

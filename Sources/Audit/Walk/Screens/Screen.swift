@@ -8,13 +8,13 @@ public struct Screen: Sendable {
 
     /// The name in reports and on the command line.
     public let name: String
-    /// The names of controls that a person must be able to reach while typing; the audit adds those that it guesses.
+    /// The names of controls that a person must be able to reach while typing; the audit adds controls that it guesses.
     public let marked: Set<String>
     /// How a person uses the screen.
     public let script: Script
-    /// The name of the input that is edited first; nil for the first one in reading order.
+    /// The name of the input that is edited first; nil for the first input in reading order.
     public let firstField: String?
-    /// The name of the input that is edited after a turn; nil for the one after the first.
+    /// The name of the input that is edited after a turn; nil for the input after the first.
     public let nextField: String?
     /// The avoidances that the screen can be shown with, its own first.
     public let avoidances: [Avoidance]
@@ -28,7 +28,7 @@ public struct Screen: Sendable {
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
-    /// The screen's own avoidance, which stays as it is when others are added.
+    /// The screen's own avoidance, which stays unchanged when other avoidances are added.
     private var own: Avoidance
 
     /// Creates a screen.
@@ -53,11 +53,11 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of controls that a person must be able to reach while typing. The audit adds those that it
+    ///   - marked: names of controls that a person must be able to reach while typing. The audit adds controls that it
     ///     guesses.
     ///   - script: how a person uses the screen.
-    ///   - firstField: the name of the input that is edited first; nil for the first one in reading order.
-    ///   - nextField: the name of the input that is edited after a turn; nil for the one after the first.
+    ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
+    ///   - nextField: the name of the input that is edited after a turn; nil for the input after the first.
     ///   - avoidances: the names of the avoidances, the screen's own first. At least one.
     ///   - usages: what a person may do with the screen.
     ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil

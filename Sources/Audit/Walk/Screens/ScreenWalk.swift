@@ -31,7 +31,8 @@ public struct ScreenWalk {
         self.avoidance = avoidance
     }
 
-    /// Plays the usage on a stage that has shown nothing yet; a script that gets stuck is itself a finding.
+    /// Plays the usage on a stage that has not shown a screen yet; if the script gets stuck, the run has a finding
+    /// about it.
     ///
     /// Afterwards the stage's recording and log belong to the run.
     public func play(on stage: Stage) async -> AuditRun {
@@ -68,7 +69,7 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Lets a person use the screen; if that ends too early, returns a finding with the reason.
+    /// Lets a person use the screen; if the use ends too early, returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)

@@ -6,7 +6,7 @@ import UIKit
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
 /// Every action is recorded frame by frame until everything is at rest. After the last action the keyboard is
-/// dismissed; a script in code ends without that.
+/// dismissed, except after a script in code.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore
@@ -44,7 +44,7 @@ public struct Script: Sendable {
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen; for a script in code that is known only during play.
+    /// Whether a finger has to move or to rest on the screen; for a script in code this is known only during play.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)
@@ -114,13 +114,13 @@ public struct Script: Sendable {
 
     /// Swipes from the screen's edge back to the previous page.
     ///
-    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    /// - Parameter isGivenUp: whether the finger moves back, so that the page stays.
     public func swipeBack(isGivenUp: Bool = false) -> Script { then(.swipeBack(isGivenUp: isGivenUp)) }
 
     /// Lets time pass, in seconds.
     public func wait(_ seconds: Double) -> Script { then(.wait(seconds)) }
 
-    /// Expects that the view with a name is visible; otherwise the finding `script-stuck` says so.
+    /// Expects that the view with a name is visible; otherwise the run has the finding `script-stuck`.
     public func expect(_ name: String) -> Script { then(.expect(name)) }
 
     /// Dismisses the keyboard.

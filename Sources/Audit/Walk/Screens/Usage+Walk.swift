@@ -28,7 +28,7 @@ extension Usage {
         }
     }
 
-    /// Turns the device there and back (S09, S99, S100).
+    /// Turns the device and turns it back (S09, S99, S100).
     ///
     /// A turn moves everything at once, including the keyboard, so only its end states are judged.
     @MainActor
@@ -82,7 +82,8 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it: first the finger goes back, then it finishes.
+    /// Drags the keyboard down with a finger if a scroll view allows it: the first drag ends where it began, and the
+    /// second drag dismisses the keyboard.
     @MainActor
     private func dragKeyboard(_ screen: Screen, on stage: Stage) async throws {
         guard try await edit(screen, on: stage) != nil else { return }
@@ -90,10 +91,11 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The most buttons that are pressed in the search for one that leads to the next page.
+    /// The most buttons that are pressed in the search for a button that leads to the next page.
     private static let mostButtons = 3
 
-    /// Types, presses confirming buttons until one leads to the next page, uses that page, and goes back.
+    /// Types, presses confirming buttons until a button leads to the next page, uses that page, and returns to the
+    /// first page.
     @MainActor
     private func goOnward(_ screen: Screen, on stage: Stage) async throws {
         guard let first = try await edit(screen, on: stage) else { return }

@@ -19,7 +19,7 @@ extension Stage {
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
     /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. If the content
-    /// cannot scroll that far, it stops where it can.
+    /// cannot scroll that far, it stops at its end.
     public func scroll(to target: UIView) async { _ = await drag(to: target) }
 
     /// Drags the content around a view until the view is uncovered, and returns whether anything was dragged.
@@ -136,7 +136,7 @@ extension Stage {
 extension Stage {
     /// Swipes from the screen's edge back to the previous page, in recorded frames; throws if there is no such page.
     ///
-    /// - Parameter isGivenUp: whether the finger goes back, so that the page stays.
+    /// - Parameter isGivenUp: whether the finger moves back, so that the page stays.
     public func swipeBack(isGivenUp: Bool) async throws(StageError) {
         try await recordFrames(of: isGivenUp ? "swipe back given up" : "swipe back") { () async throws(StageError) in
             try await beginPop()

@@ -5,8 +5,8 @@ extension Stage {
     /// Takes pictures of the screen without any keyboard, at the instants of ``recording``, after equal actions at
     /// equal times.
     ///
-    /// Another stage plays them, so release this stage first. On a simulated device no notification is posted and no
-    /// bar appears, except a bar that the app docks itself.
+    /// Another stage repeats the actions, so release this stage first. On a simulated device no notification is posted
+    /// and no bar appears, except a bar that the app docks itself.
     ///
     /// - Parameter make: makes a new controller of the screen for the window of the other stage; called once.
     /// - Returns: one picture for each of ``recording``; empty if there is no recording or the host has no twin.

@@ -9,7 +9,7 @@ public import UIKit
 ///     await stage.settle()
 ///     print(stage.timeline)
 ///
-/// Nothing happens until a method lets time pass. The host provides the screen; see ``AuditHost``. Use stages one after
+/// Time passes only while a method lets it pass. The host provides the screen; see ``AuditHost``. Use stages one after
 /// the other, because there is only one keyboard.
 @MainActor
 open class Stage {
@@ -33,7 +33,7 @@ open class Stage {
     /// The facts that a reader has to know about the use of the screen.
     public private(set) var notes: [String] = []
 
-    /// Called to prepare the keyboard settings of a view.
+    /// A closure that prepares the keyboard settings of a view.
     ///
     /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
     /// focus.
@@ -60,7 +60,7 @@ open class Stage {
     /// - Parameters:
     ///   - marked: names of views that must stay in reach while typing; ``view(_:)`` explains the names.
     ///   - marksPrimaryControls: whether the stage also finds and marks buttons that confirm the typed text: filled
-    ///     buttons, and those beside an input.
+    ///     buttons, and buttons beside an input.
     ///   - keepsLog: whether the stage describes all events in words, for the log beside a film.
     public init(
         on host: any AuditHost, marked: Set<String> = [], marksPrimaryControls: Bool = false, keepsLog: Bool = false
@@ -84,8 +84,8 @@ open class Stage {
         if !words.isEmpty { write(words, from: .person) }
     }
 
-    /// Adds a line to ``log`` at the current time; it replaces the last line of the same instant if that has the given
-    /// beginning.
+    /// Adds a line to ``log`` at the current time; if the last line of the same instant has the given beginning, the
+    /// new line replaces it.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -126,7 +126,7 @@ open class Stage {
         guessedControls.formUnion(controls.map(ViewName.of))
     }
 
-    /// The names to mark that no view has had in any picture.
+    /// The names of marked controls that no view has had in any picture.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
     /// The view of the controller that was presented last; views below it receive no touches.
@@ -139,7 +139,7 @@ open class Stage {
         return controller
     }
 
-    /// The front page: the innermost controller in the one that was presented last.
+    /// The front page, which is the innermost controller inside the controller that was presented last.
     public var pageInFront: UIViewController? { Self.pageInFront(of: host.window) }
 
     /// Returns the front page in a window.
@@ -176,8 +176,8 @@ open class Stage {
 
     /// Taps a view; if it is out of sight, scrolls to it first.
     ///
-    /// A text input off the screen that no finger can reach gets focus, as with a return key; then rules judge its
-    /// position.
+    /// If a text input is off the screen and no finger can reach it, it gets focus without a finger, as with a return
+    /// key. Rules then judge its position.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
@@ -264,7 +264,7 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
-    /// Performs an action on the host that no person does, and that a twin has to repeat.
+    /// Performs an action that no person does on the host, and that a twin has to repeat.
     ///
     /// - Parameter body: called immediately, and once by the twin.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
@@ -312,8 +312,7 @@ open class Stage {
         await settle()
     }
 
-    /// Whether views change only while time passes or a person acts; then a second picture of an instant equals the
-    /// first.
+    /// Whether views change only while time passes or a person acts, so that two pictures of one instant are equal.
     ///
     /// The default is false, because a script may change views itself.
     public var isLeftToTheApp = false
@@ -355,7 +354,7 @@ open class Stage {
     /// The first picture, from before the closure, belongs to the previous step.
     ///
     /// - Parameters:
-    ///   - step: the step that begins; by default the current one continues.
+    ///   - step: the step that begins; by default the current step continues.
     ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
@@ -377,7 +376,8 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Notes the views of the front page that no rule judges; at the next rest there may be another page.
+    /// Notes the views of the front page that no rule judges, because a different page may be in front at the next
+    /// rest.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView

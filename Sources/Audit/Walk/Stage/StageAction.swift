@@ -32,7 +32,7 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; does nothing if the view is missing or does not accept it.
+    /// Repeats the action on another host; has no effect if the view is missing or does not accept the action.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -62,7 +62,7 @@ struct StageAction: Sendable {
         }
     }
 
-    /// Taps with a finger; if the finger misses, performs the view's action anyway, as on the other host.
+    /// Taps with a finger; if the finger misses, performs the view's action anyway, as the other host did.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

@@ -3,8 +3,8 @@ import UIKit
 /// Finds the buttons that a person needs while typing, judged by a screen's views.
 ///
 /// Such a button confirms the typed text: it is filled, or it is beside an input. If several filled buttons are
-/// stacked, the first one below the inputs counts. Buttons in rows and bars and links do not count, because a keyboard
-/// may cover them.
+/// stacked, only the first button below the inputs counts. Links, and buttons in rows and bars, do not count, because a
+/// keyboard may cover them.
 @MainActor
 enum PrimaryControls {
     /// The fraction of its height that a button must share with an input beside it.
@@ -64,7 +64,7 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// Returns the visible buttons in a view, without those in rows and bars.
+    /// Returns the visible buttons in a view, without buttons in rows and bars.
     static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)

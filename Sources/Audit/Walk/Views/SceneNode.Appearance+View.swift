@@ -7,7 +7,7 @@ extension SceneNode.Appearance.Color {
     /// The result is nil for invisible colours and for patterns.
     ///
     /// - Parameters:
-    ///   - own: the app's colour; if it is the shown one, it also gives the dark variant.
+    ///   - own: the app's colour; if it equals the shown colour, it also provides the dark variant.
     ///   - view: the view that shows the colour.
     @MainActor
     public init?(_ shown: CGColor?, of own: UIColor?, in view: UIView) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// The identity of a view with its row: a cell that is reused for another row has another identity.
+/// The identity of a view together with its row; if a cell is reused for a different row, its identity changes.
 ///
 /// Keep a reference to the view, so that no other view gets its address.
 @MainActor

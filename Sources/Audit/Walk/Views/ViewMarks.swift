@@ -9,7 +9,7 @@ public final class ViewMarks {
     /// The names that a view has had.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// Keeps marked views alive, so that no new view gets the address of one of them.
+    /// The marked views, which stay alive so that no new view gets the address of an old one.
     private var kept: [UIView] = []
 
     /// Creates an empty set of marks.

@@ -50,8 +50,9 @@ struct ScrollMemory {
 
     /// Notices if the app or a person has changed the offset.
     ///
-    /// A change counts as UIKit's own if the focus was out of sight at our offset, or if the offset is ours as far as the
-    /// present range allows: UIKit limits offsets when a sheet grows or content shrinks.
+    /// A change counts as UIKit's own in two cases. The first case is a focus that was out of sight at our offset. The
+    /// second case is an offset that equals ours after limiting it to the present range, because UIKit limits offsets
+    /// when a sheet grows or content shrinks.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
@@ -75,7 +76,7 @@ struct ScrollMemory {
     /// Leaves the offset to the person from now on, so that the hide does not restore it.
     mutating func leaveToPerson() { isOthers = true }
 
-    /// Returns whether a scroll view has another size than it had when its offset was remembered.
+    /// Returns whether the size of a scroll view has changed since its offset was remembered.
     func isOfOtherSize(_ scrollView: UIScrollView) -> Bool { scrollView.bounds.size != size }
 
     /// Remembers an offset as ours, in points.
@@ -134,7 +135,8 @@ extension UIScrollView {
 
     /// Whether content that does not fit is scrolled to its end, or so near that only a part of the last row is hidden.
     ///
-    /// For a person, a list shows its end even if a bar hides half of the last row, or a few points are missing (S81).
+    /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
+    /// missing (S81).
     var isAtEnd: Bool {
         guard let endOffset else { return false }
         return contentOffset.y >= endOffset - max(0.5, min(lastRowHeight, bounds.height / 2))

@@ -6,7 +6,7 @@ import UIKit
 /// Draws pictures of a window with the system's own rendering.
 @MainActor
 enum WindowPicture {
-    /// The JPEG quality, at which text stays readable.
+    /// The JPEG quality; text stays readable at this quality.
     private static let quality: CGFloat = 0.6
 
     private static var format: UIGraphicsImageRendererFormat {
