@@ -38,7 +38,8 @@ extension HTMLReport {
         "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
     }
 
-    // The pictures show the finding of the headline, and the screen on the same device without findings.
+    // One picture shows the finding of the headline, and the second picture shows the screen on the same device without
+    // findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         // If several runs fit, a current phone is preferred, because most readers know it.
         let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }

@@ -11,10 +11,10 @@ import Walk
 ///     KeyboardInspector.start()
 ///     #endif
 ///
-/// It needs no test and no script, and it works for all screens, also those with SwiftUI. While a keyboard is visible,
-/// it takes a picture four times a second. Once two pictures in a row are equal, it judges the screen by ``rules``, and
-/// reports each fault of a page once. Without a keyboard, it takes no pictures. Its only change to the app is one empty
-/// view at the back of the window while the keyboard is visible.
+/// It needs no test and no script, and it works for all screens, including SwiftUI screens. While a keyboard is
+/// visible, it takes a picture four times a second. Once two pictures in a row are equal, it judges the screen by
+/// ``rules``, and reports each fault of a page once. Without a keyboard, it takes no pictures. Its only change to the
+/// app is one empty view at the back of the window while the keyboard is visible.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {

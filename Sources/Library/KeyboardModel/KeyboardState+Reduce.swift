@@ -69,7 +69,7 @@ extension KeyboardState {
         return Self.classify(reported, in: screenBounds)
     }
 
-    /// Returns the docked frame according to a notification's end frame alone, or nil if that frame is not docked.
+    /// Returns a notification's end frame if the frame alone shows a docked keyboard; otherwise returns nil.
     ///
     /// A hide may end at a docked bar (MessageKit/MessageKit#977). Apple's guide decides whether the bar is there.
     ///

@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 import UIKit
 
-/// A controller or another owner of a scroll view, whose insets keep the input above the keyboard.
+/// An owner of a scroll view, such as a controller; the scroll view's insets keep the input above the keyboard.
 ///
 /// Declare the three properties, and add the listener to the broadcaster. With the new entry you need one line and no
 /// property: `scrollView.keyboardAvoidance = .insets`.

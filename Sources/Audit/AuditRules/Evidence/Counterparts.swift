@@ -47,6 +47,6 @@ extension SceneNode {
         return node.id == wanted ? node : self.node(withID: wanted)
     }
 
-    /// Returns the child at an index, counted from the back; nil beyond the last.
+    /// Returns the child at an index, counted from the back; nil beyond the last child.
     func child(at place: Int) -> SceneNode? { children.indices.contains(place) ? children[place] : nil }
 }

@@ -9,7 +9,7 @@ struct FocusedPlace {
     /// scrolling.
     let travel: ScrollTravel
 
-    /// Reads the focus of a picture; the result is `nil` without a focus, and for a hidden view.
+    /// Reads the focus of a picture; the result is `nil` if no view has focus, or if the view is hidden.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard let path = snapshot.focusedPath else { return nil }

@@ -14,7 +14,7 @@ struct KeyboardEpisode {
 
     /// Finds the episode that ends with a rest; the result is `nil` if there was no keyboard since the previous rest.
     ///
-    /// Movements after that rest are not caused by the keyboard: a person may go on typing without one.
+    /// The keyboard does not cause movements after that rest, because a person may continue to type without a keyboard.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),

@@ -5,8 +5,8 @@ import SceneModel
 extension SceneNode.Geometry {
     /// Returns the numbers that differ from another geometry, with their names and differences.
     ///
-    /// Two zeros of different sign are equal: no eye and no app can tell them apart. The offset of a scroll view's
-    /// content is not compared, because not only the keyboard changes it.
+    /// Two zeros of different sign are equal, because neither a person nor an app can distinguish them. The offset of a
+    /// scroll view's content is not compared, because not only the keyboard changes it.
     ///
     /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area, which depends on them.
     func differences(

@@ -1,4 +1,4 @@
-/// A person's use of a screen, from a hidden keyboard to a dismissed one.
+/// A person's use of a screen, which begins with a hidden keyboard and ends when the keyboard is dismissed.
 public enum Usage: String, ListedName {
     /// The screen's own script, which is its intended use.
     case typing
@@ -8,10 +8,10 @@ public enum Usage: String, ListedName {
     case again
     /// The keyboard is dismissed while it appears, and shown again while it disappears.
     case restless
-    /// A finger drags the keyboard down, lets it come back, and then dismisses it, if the screen allows that.
+    /// A finger drags the keyboard down, moves it up again, and then dismisses it, if the screen allows such a drag.
     case swipe
-    /// A confirming button is pressed, the next page is typed into, and a finger swipes back: first cancelled, then
-    /// finished.
+    /// A confirming button is pressed, the next page is typed into, and a finger swipes back twice: it cancels the
+    /// first swipe and finishes the second swipe.
     case onward
 
     /// The usages whose findings lead to further runs on other devices, orientations and keyboards.

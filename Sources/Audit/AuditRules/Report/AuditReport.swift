@@ -160,7 +160,7 @@ extension AuditReport: CustomStringConvertible {
         /// A run with the finding: if possible a run on a phone, among these the run with the greatest amount, and
         /// among equal runs the last.
         ///
-        /// Lists of devices name the newest last.
+        /// Lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int

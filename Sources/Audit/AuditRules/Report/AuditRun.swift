@@ -185,7 +185,7 @@ extension AuditRun {
     /// Judges a recording and compares it with its twin.
     ///
     /// - Parameter twin: plays the run's twin and returns its pictures, one for each picture of the recording; none if
-    ///   there is no twin. It is called at most once, and only if a rule that compares has findings.
+    ///   there is no twin. It is called at most once, and only if a rule that uses the twin has findings.
     @MainActor
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,

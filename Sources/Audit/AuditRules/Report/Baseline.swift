@@ -27,7 +27,7 @@ public struct Baseline: Sendable, Equatable {
         public let description: String
     }
 
-    /// The rules whose findings end a run and so can't be accepted.
+    /// The rules whose findings can't be accepted, because they end a run.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }

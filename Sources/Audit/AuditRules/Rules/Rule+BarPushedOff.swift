@@ -44,8 +44,8 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet, and with its earlier
-    /// state.
+    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet, and with the bar's
+    /// earlier state.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
     }

@@ -129,7 +129,7 @@ private struct Step {
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
-    /// Whether any view jumps; this is rare, and cheaper to compute than the list of jumps.
+    /// Whether any view jumps; jumps are rare, and this property takes less time than the list of jumps.
     var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {

@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The time in seconds that a view may go on moving once the keyboard is at rest.
+    /// The time in seconds for which a view may continue to move once the keyboard is at rest.
     static let settlingTime = 0.25
 
-    /// A view goes on moving long after the keyboard has come to rest.
+    /// A view continues to move long after the keyboard has come to rest.
     public static let slowSettle = Rule(
         id: .slowSettle,
         title: "A view comes to rest late",
@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that move until a later picture and have moved since an earlier one.
+    /// Returns the outermost visible views that move until a later picture and have moved since an earlier picture.
     ///
     /// The result contains the distance of each view, in points.
     fileprivate func movedOutermost(

@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a rest without a keyboard on a screen with an equal size: the last one before a picture, or else the first
-    /// one.
+    /// Finds a rest without a keyboard on a screen with an equal size: the last rest before a picture, or else the
+    /// first rest.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first

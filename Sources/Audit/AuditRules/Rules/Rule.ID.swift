@@ -1,9 +1,9 @@
 extension Rule {
     /// The name of a rule in reports and scripts, such as `focus-covered`.
     ///
-    /// The known ids are static members, so that a misspelt one does not compile. A report from another version may
-    /// have an unknown rule; the rule keeps its name, and its findings count as errors. An app's own rule has its own
-    /// id: `Rule.ID(rawValue: "too-small")`.
+    /// The known ids are static members, so that a misspelt id does not compile. A report from another version may have
+    /// an unknown rule; the rule keeps its name, and its findings count as errors. An app's own rule has its own id:
+    /// `Rule.ID(rawValue: "too-small")`.
     public struct ID: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable, Sendable,
         CustomStringConvertible
     {

@@ -1,4 +1,4 @@
-/// Splits a command line into words, options with a value, and flags without one.
+/// Splits a command line into words, options with a value, and flags without a value.
 struct Arguments {
     private(set) var words: [String] = []
     private(set) var values: [String: [String]] = [:]

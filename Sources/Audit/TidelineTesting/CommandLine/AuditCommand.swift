@@ -110,7 +110,7 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // A shard does not know the findings of the other shards, so it cannot end at the first ones.
+        // A shard does not know the findings of the other shards, so it cannot end at the first findings.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

@@ -3,8 +3,8 @@ public import DeviceSimulation
 
 /// The runs to play: screens × avoidances × surroundings × devices × orientations × keyboards × usages.
 ///
-/// If the surroundings include the usual surroundings, the unusual ones are played only with the first keyboard and the
-/// first usage.
+/// If the surroundings include the usual surroundings, unusual surroundings are played only with the first keyboard and
+/// the first usage.
 public struct AuditPlan: Sendable {
     /// The screens.
     public var screens: [Screen]

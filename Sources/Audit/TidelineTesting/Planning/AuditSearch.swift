@@ -1,6 +1,6 @@
 /// Decides which runs of a screen are played next: first the neighbours of runs with findings, then the chosen runs.
 ///
-/// A screen with findings is finished sooner than a clear one: its neighbours replace the last chosen runs, which add
+/// A screen with findings needs fewer runs than a clear screen: the neighbours replace the last chosen runs, which add
 /// little to the coverage.
 @MainActor
 struct AuditSearch {

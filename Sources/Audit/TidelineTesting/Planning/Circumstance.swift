@@ -30,7 +30,8 @@ struct Circumstance: Hashable, Sendable {
     /// The properties of a device that do not affect the simulation: its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// Lists the facts of a device and the heights of its keyboards, which come from its own screen or a similar one.
+    /// Lists the facts of a device and the heights of its keyboards, which are known for its own screen or for a
+    /// similar screen.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

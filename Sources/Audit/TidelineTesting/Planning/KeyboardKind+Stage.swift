@@ -38,8 +38,8 @@ extension KeyboardKind {
         var changing: Set<KeyboardKind> = []
         stage.beforeUse = { view in
             guard let input = view as? any AdaptableInput else { return }
-            // Read the same properties for every kind of keyboard, because an app may create a view when it is asked
-            // for one.
+            // Read the same properties for every kind of keyboard, because an app may create a view when a property is
+            // read.
             let kinds = Self.mayBeLetters.filter { $0.changes(input) }
             changing.formUnion(kinds)
             if kinds.contains(self) { prepare(input, bar: bar, own: own) }

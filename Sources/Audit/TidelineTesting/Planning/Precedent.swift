@@ -7,7 +7,7 @@ struct Precedent: Sendable {
     let reason: String
     /// The device by name; nil for any.
     var device: String?
-    /// Whether the display has a sensor housing; nil for either.
+    /// Whether the display has a sensor housing; nil if it does not matter.
     var hasSensorHousing: Bool?
     /// The orientation of the device; nil for any.
     var orientation: Device.Orientation?

@@ -100,7 +100,8 @@ final class WorkerProcess {
     /// A file descriptor that is readable when ``arrivals()`` has something to return.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Asks a question, even before the last one is answered; if the process has ended, an arrival reports that.
+    /// Asks a question, even before the last question is answered; if the process has ended, an arrival reports its
+    /// end.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }

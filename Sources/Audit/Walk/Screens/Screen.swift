@@ -86,7 +86,7 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller with one of ``avoidances``, for a window.
     ///
-    /// - Throws: for an avoidance that the screen does not offer; the error lists the offered ones.
+    /// - Throws: for an avoidance that the screen does not offer; the error lists the offered avoidances.
     @MainActor
     public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
         makeController(with: try offered(avoidance), in: window)

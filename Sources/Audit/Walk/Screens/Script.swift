@@ -1,7 +1,7 @@
 public import CoreGraphics
 import UIKit
 
-/// A person's actions on a screen, from a hidden keyboard to a dismissed one.
+/// A person's actions on a screen, which begin with a hidden keyboard and end when the keyboard is dismissed.
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///

@@ -26,7 +26,7 @@ extension Stage {
     func drag(to target: UIView) async -> Bool {
         var hasDragged = false
         let scrollers = scrollers(around: target)
-        // Each scroll view reveals the next inner scroll view, and the innermost one reveals the target.
+        // Each scroll view reveals the next inner scroll view, and the innermost scroll view reveals the target.
         for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
             for _ in 0..<Self.patience {
                 let before = scroll.contentOffset

@@ -387,8 +387,8 @@ open class Stage {
 
     /// Finds a view by its accessibility identifier, or by any other name that ``ViewName`` gives it.
     ///
-    /// An identifier has precedence over other names. If several views have a name, the first visible one counts, from
-    /// back to front.
+    /// An identifier has precedence over other names. If several views have a name, the result is the first visible
+    /// view, from back to front.
     public func view(_ name: String) throws(StageError) -> UIView {
         var views: [UIView] = []
         collect(host.window, into: &views)

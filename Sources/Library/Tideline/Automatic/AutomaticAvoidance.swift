@@ -129,7 +129,8 @@ final class AutomaticAvoidance: Chooser {
 
     /// Returns whether the present choice can continue.
     ///
-    /// It can if a new keyboard would lead to the same choice. The first candidate is then judged again.
+    /// It can continue if the library would make the same choice for a new keyboard. The first candidate is then judged
+    /// again.
     ///
     /// A movement may have covered the input or its button, for example when a sheet settles after a rotation. During a
     /// drag of the keyboard the choice does not change.

@@ -14,7 +14,7 @@ struct AutomaticCandidate {
     weak var ground: UIView?
     /// The scroll views that show the input.
     ///
-    /// With the way `insets` the first one gets the inset.
+    /// With the way `insets` the first scroll view gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
     var button: UIView?

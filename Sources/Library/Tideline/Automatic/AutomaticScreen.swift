@@ -71,7 +71,7 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// Returns the candidates, the most suitable first, or none if nothing is covered.
+    /// Returns the candidates, the most suitable first; the list is empty if no view is covered.
     ///
     /// - Parameter isCovered: whether the keyboard covers the input, or the button that belongs to it, unless a view
     ///   makes room.
@@ -279,7 +279,7 @@ extension CALayer {
         return (backgroundColor?.alpha ?? 0) > 0
     }
 
-    /// Returns whether a painted sublayer fills most of the button's layer, as a background does.
+    /// Returns whether a sublayer with paint fills most of the button's layer, as a background does.
     fileprivate func holdsBackground(of button: CALayer) -> Bool {
         let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
         return sublayers?.contains { layer in

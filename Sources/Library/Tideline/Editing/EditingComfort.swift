@@ -12,8 +12,8 @@ final class EditingComfort {
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: returns the view around inputs that belong together, or nil for an input that is not
-    /// served.
+    /// - Parameter container: returns the view around inputs that belong together, or nil for an input that gets no
+    ///   helpers.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container

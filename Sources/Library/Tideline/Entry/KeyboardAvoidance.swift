@@ -114,7 +114,7 @@ extension KeyboardAvoidance where Owner: UIWindow {
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
-    /// Keeps the input in sight in every window of the scene, as a window's own `automatic` does in one window.
+    /// Keeps the input in sight in every window of the scene, as if each window had the avoidance `automatic`.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
     /// Leaves views and controllers of some classes alone, with everything inside them.

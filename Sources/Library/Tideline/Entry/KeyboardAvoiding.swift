@@ -40,7 +40,7 @@ extension KeyboardAvoiding {
 }
 
 extension KeyboardAvoiding where Self: UIView {
-    /// A layout guide at the view's bottom, whose top edge follows the keyboard.
+    /// A layout guide at the view's bottom; the guide's top edge follows the keyboard.
     ///
     /// The first access creates the guide, which follows the keyboard from then on.
     ///

@@ -7,8 +7,8 @@ import UIKit
 /// any constraint: `constraint.keyboardAvoidance = .constant`.
 ///
 /// The constraint keeps the designer's distance to the keyboard. A hide restores the constant exactly. Use this class
-/// for a screen of one column that contains a flexible view. Use insets for content that should scroll, and a layout
-/// guide if several views have to stay above the keyboard.
+/// for a screen with one column of views, at least one of them flexible. Use insets for content that should scroll, and
+/// a layout guide if several views have to stay above the keyboard.
 public final class KeyboardConstraint: NSLayoutConstraint {
     /// Starts to follow the keyboard once Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {

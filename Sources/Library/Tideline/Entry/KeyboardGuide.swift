@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// A layout guide at the bottom of a view, whose top edge follows the keyboard.
+/// A layout guide at the bottom of a view; the guide's top edge follows the keyboard.
 ///
 /// ``KeyboardAvoiding/keyboardGuide`` is the guide of any view. The guide follows the keyboard for as long as the view
 /// lives. Constrain content to its `topAnchor`. While no keyboard covers the view, the guide's top is the bottom of the

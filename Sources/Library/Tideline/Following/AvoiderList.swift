@@ -35,7 +35,7 @@ struct AvoiderList {
     mutating func remove(_ avoider: any Avoider) {
         avoider.membership.end()
         removedCount += 1
-        // Clean up rarely, so that removing an avoider is as cheap as adding one.
+        // Clean up rarely, so that removing an avoider takes as little time as adding an avoider.
         if removedCount * 2 > entries.count { dropRemoved() }
     }
 

@@ -7,7 +7,7 @@ import UIKit
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last class and its name, because a pass asks for the same window again and again.
+    /// The last class and its name, because a pass asks for the name of the same window's class again and again.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }

@@ -7,8 +7,8 @@ struct FollowerSight: Equatable {
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
     private var frame = CGRect.zero
-    /// The window's bounds in the screen's coordinates, in points; needed because no view is informed of a moving
-    /// window (order Q5).
+    /// The window's bounds in the screen's coordinates, in points; needed because UIKit does not inform views that
+    /// their window has moved (order Q5).
     private var windowFrame = CGRect.zero
     private var safeArea = UIEdgeInsets.zero
     /// The top of Apple's guide in the window, in the screen's coordinates, in points, or nil if it is unknown.

@@ -13,10 +13,11 @@ struct ScrollMemory {
     private let wasOutside: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
-    /// Scrolling is measured from this offset, so that the effects of a bar that comes and goes do not accumulate.
+    /// Scrolling is measured from this offset, so that the effects of a bar that repeatedly appears and disappears do
+    /// not accumulate.
     private var anchor: CGFloat
     private weak var focus: UIView?
-    /// The offset we last set.
+    /// The offset that this library has set last.
     ///
     /// Any other offset means that the app or a person has scrolled.
     private var ownOffset: CGPoint
@@ -116,8 +117,8 @@ extension UIScrollView {
     func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
         guard !isMovedByFinger else { return }
         var insets = adjustedContentInset
-        // In a scroll view inside another one, UIKit's adjusted inset may include the whole height that is off the
-        // screen.
+        // If a scroll view is inside another scroll view, UIKit's adjusted inset may include the whole height that is
+        // off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let wanted = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
