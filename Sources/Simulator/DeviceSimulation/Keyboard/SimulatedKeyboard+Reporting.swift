@@ -36,7 +36,8 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the did pair; after a hide with an accessory iOS 26 reports a docked keyboard in between (order Q3).
+    /// Posts the two did events; after a hide with an accessory view, the did-change of iOS 26 contains a docked frame
+    /// (order Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)

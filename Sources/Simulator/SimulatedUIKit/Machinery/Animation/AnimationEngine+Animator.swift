@@ -41,7 +41,7 @@ extension AnimationEngine {
 
     /// Continues a held animation from its present progress, forward or backward.
     ///
-    /// The rest takes the given number of seconds, or by default its remaining time.
+    /// The rest of the animation takes the given number of seconds, or by default its remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held

@@ -2,8 +2,7 @@
 
 /// The updates of a phone's interface, and the links that act in them.
 ///
-/// An update begins with the display links of a frame, otherwise with a commit. Its phases run in their order, each
-/// once.
+/// An update begins with the display links of a frame, otherwise with a commit. Each of its phases runs once, in order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []

@@ -8,7 +8,7 @@ final class GestureEnvironment {
     /// The longest time in seconds, and the largest distance in points, between taps that count as consecutive.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// The time and point of the last tap, and its number among consecutive taps.
+    /// The time and point of the last tap, and its position in a series of consecutive taps.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
     /// The recognizers that process touches, innermost first.
@@ -30,7 +30,7 @@ final class GestureEnvironment {
 
     // MARK: Fingers
 
-    /// Returns the number that a tap at a point would have among consecutive taps.
+    /// Returns the position that a tap at a point would have in a series of consecutive taps.
     func tapCount(at point: CGPoint) -> Int {
         guard let last = lastTap, Simulation.current.clock.now - last.time < Self.rowDuration,
             hypot(last.point.x - point.x, last.point.y - point.y) < Self.rowDistance
@@ -58,7 +58,7 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Has the app deliver the finger's present action.
+    /// Makes the app deliver the finger's present action.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
