@@ -113,7 +113,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && other.preferredContentSizeCategory == preferredContentSizeCategory
     }
 
-    /// A hash that equal collections share.
+    /// A hash; equal collections have equal hashes.
     open override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The geometry and look of a view, with model values that change at once and presentation values that follow.
+/// The geometry and look of a view: model values change at once, and presentation values follow them.
 open class CALayer: NSObject, CAMediaTiming {
     /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()

@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// The presented controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenting controller; before the presentation, the presented one.
+    /// The presenting controller; before the presentation, the presented controller instead.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }

@@ -20,7 +20,7 @@ extension AnimationEngine {
         return block
     }
 
-    /// Adds changes to an animation that has begun; they last until its end.
+    /// Adds changes to an animation that has begun; their animations end together with it.
     func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
         let scrubber = block.scrubber, held = scrubber?.fraction
         let isOnClock = held == nil || scrubber?.isLinear == false

@@ -65,7 +65,9 @@ func unmodelledOnAnyThread(_ member: String) {
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// Records from any thread that app code used a member; the record itself belongs to the main thread.
+/// Records from any thread that app code set a member that affects only a drawn screen.
+///
+/// The record itself belongs to the main thread.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { undrawn(member) }

@@ -85,7 +85,7 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     /// Whether the control is tracking a finger.
     open private(set) var isTracking = false
-    /// Whether that finger is inside now.
+    /// Whether the tracked finger is inside the control now.
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
@@ -192,7 +192,7 @@ open class UIControl: UIView {
 
     func hasActions(for event: Event) -> Bool { handlers.contains { !$0.event.isDisjoint(with: event) } }
 
-    /// Returns whether a tap on the control takes precedence over a gesture from further out.
+    /// Returns whether a tap on the control takes precedence over a gesture of a superview.
     func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return false }
         return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
     /// Returns the fixed size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// Returns false for a tap, which the switch takes instead of a recognizer around it.
+    /// Returns false for a tap, because the switch itself handles taps instead of a recognizer of a superview.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

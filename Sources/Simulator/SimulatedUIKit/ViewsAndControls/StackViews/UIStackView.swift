@@ -178,7 +178,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Updates the constraints of the line for views that came, left or have another neighbour.
+    /// Updates the constraints of the line for views that were added or removed, or have another neighbour.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)
