@@ -282,8 +282,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another of
-    /// the recording.
+    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another
+    /// picture of the recording.
     ///
     /// The result is false if that is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {

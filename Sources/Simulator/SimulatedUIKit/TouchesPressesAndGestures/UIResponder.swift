@@ -91,7 +91,7 @@ open class UIResponder: NSObject {
     /// The key for the item, which is an associated value because few responders have one.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
-    /// Applies changed input views; ignored unless this is the first responder (rule D18).
+    /// Applies changed input views; the call is ignored unless this is the first responder (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         Simulation.current.keyboard?.inputViewsDidReload(for: self)

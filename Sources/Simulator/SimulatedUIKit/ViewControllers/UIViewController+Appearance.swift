@@ -15,7 +15,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Calls `viewIsAppearing`, once in an appearance, on this controller and on its children.
+    /// Calls `viewIsAppearing` on this controller and on its children, once for each appearance.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true

@@ -29,7 +29,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulation of the last scene; nil before the first one.
+    /// The simulation of the window's last scene; nil before its first scene.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {

@@ -25,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Begins at the next commit; an animation without effect ends there.
+    /// Starts the animation at the next commit; an animation without effect also ends at that commit.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)

@@ -61,7 +61,7 @@ public final class SimulationClock {
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
 
-    /// Lets update links act in the phases of this turn's update, up to and including one phase.
+    /// Calls update links in the phases of this turn's update, up to and including the given phase.
     private func runPhases(through phase: UIUpdateActionPhase) {
         guard let simulation = simulation.target, simulation.updates.run(through: phase, of: simulation) else { return }
         takeDeferredWork()

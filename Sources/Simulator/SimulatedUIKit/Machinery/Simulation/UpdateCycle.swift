@@ -21,7 +21,7 @@ final class UpdateCycle {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }
 
-    /// Runs the remaining phases of this update, up to and including one phase; returns whether a link has acted.
+    /// Runs the remaining phases of this update, up to and including the given phase; returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
         // If an action runs a run loop, the loop's turns do not count as separate updates.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }

@@ -159,7 +159,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues gestures that have waited for others that have failed, or for one another.
+    /// Continues gestures whose awaited gestures have failed, and makes gestures fail that wait only for one another.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }
@@ -175,7 +175,8 @@ final class GestureEnvironment {
         }
     }
 
-    /// Removes touches that have ended, and resets recognizers that wait for nothing.
+    /// Removes and resets recognizers that have no touches left and wait for nothing, and removes deliveries that are
+    /// done.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }

@@ -5,7 +5,8 @@ import Foundation
 /// The delivery of a finger's touch to a view.
 @MainActor
 final class TouchDelivery {
-    /// The seconds for which a scroll view withholds a touch from its content, and the points by which a tap may move.
+    /// The seconds for which a scroll view withholds a touch from its content, and the distance in points that a finger
+    /// may move during a tap.
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch

@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
         layer.partSetByView = nil
     }
 
-    /// Invalidates the layout if other insets make lines shorter.
+    /// Invalidates the layout if changed insets shorten the lines.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.invalidateLayout()

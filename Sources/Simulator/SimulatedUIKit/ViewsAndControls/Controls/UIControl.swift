@@ -14,13 +14,13 @@ open class UIControl: UIView {
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A finger came down inside in a repeated tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside.
+        /// A finger moved within the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside.
+        /// A finger moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moved back inside.
+        /// A finger moved from the outside into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moved outside.
+        /// A finger moved from the inside out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger was lifted inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -209,7 +209,7 @@ open class UIControl: UIView {
     /// Tells the control that a gesture or the system has cancelled the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to track a finger; the touch goes no further up the responder chain.
+    /// Begins to track a finger; the touch is not forwarded up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)

@@ -27,7 +27,7 @@ open class UISwitch: UIControl {
     /// Switches on or off without sending an action.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The fixed size: 51 by 31 points.
+    /// The fixed size, 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
     /// Returns the fixed size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

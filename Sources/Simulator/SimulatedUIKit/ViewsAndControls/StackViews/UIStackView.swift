@@ -132,7 +132,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Removes a leaving subview from the arrangement as well.
+    /// Removes a subview from the arrangement when it leaves the stack.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)

@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and selection
 
-    /// Remembers the row under a finger that comes down.
+    /// Stores the row under a finger that comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressedCell = cell(under: touches)
     }
@@ -346,7 +346,7 @@ open class UITableView: UIScrollView {
         tap(pressed)
     }
 
-    /// Forgets the row.
+    /// Discards the row under the finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedCell = nil }
 
     private func cell(under touches: Set<UITouch>) -> UITableViewCell? {

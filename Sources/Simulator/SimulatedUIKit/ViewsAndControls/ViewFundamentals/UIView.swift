@@ -241,7 +241,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// Called with each view that is to be added; raises an exception if UIKit does.
+    /// Called with each view that is to be added; raises an exception if UIKit raises one.
     func requireAcceptance(of subview: UIView) {}
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
@@ -296,7 +296,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The superview.
     open var superview: UIView? { superviewStorage }
-    /// The subviews, back to front; a copy (rule A27).
+    /// A copy of the list of subviews, back to front (rule A27).
     open var subviews: [UIView] { subviewStorage }
     /// The window at the end of the chain of superviews (rule A28).
     open var window: UIWindow? { windowAround }
