@@ -26,7 +26,7 @@ struct Pricing: ~Copyable {
     private enum Goal {
         /// Find the candidates that tie for the least cost.
         case cheapest
-        /// Find a candidate whose reduced cost has a negative first part, apart from zeros.
+        /// Find a candidate whose first nonzero part is negative.
         case improving
 
         /// The number of candidates at which the search is decided.

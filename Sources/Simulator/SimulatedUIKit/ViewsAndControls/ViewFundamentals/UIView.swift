@@ -337,7 +337,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Requests a layout pass that examines every subview, before the turn ends.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// Performs pending layout in this subtree now, starting at the topmost superview with pending layout (rule B4).
+    /// Performs pending layout in this subtree now, starting at the highest superview up to which all superviews have
+    /// pending layout (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     /// Requests ``updateConstraints()`` before the turn ends.
     open func setNeedsUpdateConstraints() { markForConstraints() }
