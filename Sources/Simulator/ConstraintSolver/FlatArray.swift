@@ -1,24 +1,24 @@
 /// A growing list of plain values, in its own memory.
 ///
-/// An array may be shared, and checks this before every write. The solver writes a few numbers at a time all over its
-/// lists, and these checks took a third of its time. This list has one owner and cannot be copied, so that it needs no
-/// check. It is the only type of the module that uses pointers.
+/// An array's storage may be shared, so the array checks this before every write. The solver writes a few numbers at a
+/// time all over its lists, and these checks took a third of its time. This list has one owner and cannot be copied, so
+/// it needs no check. It is the only type of the module that uses pointers.
 ///
 /// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's own numbers, because the
 /// checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
 ///
-/// The type of the elements cannot be private to another file, though its members can: without optimisation, Swift 6.3
-/// does not compile a list of a private type as a stored property.
+/// The type of the elements must not be private to another file, although its members may be: without optimisation,
+/// Swift 6.3 does not compile a stored property whose elements have a private type.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
-    /// Whether the list was told its later length.
+    /// Whether memory was reserved for the list's later length.
     private var isReserved = false
 
     /// Creates a list that allocates memory with its first element, because many lists of a solver stay empty.
     ///
-    /// Until then its base is an address that is neither read nor written.
+    /// Until then its base address is neither read nor written.
     init() {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
         capacity = 0
@@ -69,18 +69,18 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         return base[count]
     }
 
-    /// Drops everything from an index on, and keeps the memory.
+    /// Removes all elements from an index on, and keeps the memory.
     @inline(__always) mutating func truncate(to newCount: Int) {
         if newCount < count { count = max(0, newCount) }
     }
 
-    /// Drops everything, and keeps the memory.
+    /// Removes all elements, and keeps the memory.
     @inline(__always) mutating func removeAll() { count = 0 }
 
     /// Extends the list to at least a length, with copies of an element at its end.
     ///
-    /// If there is room, it gets an eighth longer, so that a list that grows with others is not extended for each
-    /// element.
+    /// If there is room, the list becomes an eighth longer than requested, so that it is not extended for each new
+    /// element of another list.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -98,7 +98,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         self[right] = element
     }
 
-    /// Copies everything into an array, which gets the list's length.
+    /// Copies all elements into an array, which gets the list's length.
     func copy(into array: inout [Element]) {
         guard array.count == count else { return array = elements }
         let source = UnsafeBufferPointer(start: base, count: count)
@@ -146,8 +146,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         isReserved = true
     }
 
-    /// Enlarges the memory: small lists without a reservation grow faster, because a screen is built in one go and
-    /// growth copies.
+    /// Enlarges the memory; small lists without a reservation grow faster, because a screen is built all at once and
+    /// each growth copies the list.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

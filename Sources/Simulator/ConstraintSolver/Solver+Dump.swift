@@ -1,10 +1,11 @@
 extension Solver {
     /// Returns the system as text for people: variables, constraints and tableau.
     ///
-    /// Legend: `#3` is the constraint with index 3. `held` means that it is met exactly. `slack 5` means that it is met
-    /// with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks a variable that no constraint
-    /// determines. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per unit by which the left
-    /// side of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers have six digits.
+    /// Legend: `#3` is the constraint with index 3. `held` means that the constraint is met exactly. `slack 5` means
+    /// that it is met with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks a variable
+    /// that no constraint determines. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per
+    /// unit by which the left side of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation,
+    /// numbers have six digits.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
         let (variables, constraints) = presentSymbols

@@ -2,11 +2,11 @@
 ///
 /// Required constraints hold. Optional ones are met as well as possible, level by level. At the highest priority the
 /// solver minimises the sum of all violations. Among solutions that tie, it minimises the violation of the constraint
-/// that was added first, then of the second, and so on. Then comes the next priority. The values therefore depend only
-/// on the constraints and their order of addition, unless several solutions are equally good. In that case a variable
-/// of any number settles on the first relation that mentions it, even on an inequality that is met, and a variable that
-/// is at least zero rests at zero. A variable without any relation keeps its value, and starts at zero. See
-/// `Docs/Decisions/0007-strict-levels.md`.
+/// that was added first, then of the second, and so on. Then it continues with the next priority. The values therefore
+/// depend only on the constraints and their order of addition, unless several solutions are equally good. In that case
+/// a variable without a lower bound takes a value at which the first relation that mentions it holds with equality,
+/// even if that relation is an inequality that is met. A variable that is at least zero takes the value zero. A
+/// variable without any relation keeps its value, and starts at zero. See `Docs/Decisions/0007-strict-levels.md`.
 ///
 /// Every call leaves the system solved. Refused calls throw and change nothing. Use a solver from one actor.
 public final class Solver {
@@ -50,7 +50,7 @@ public final class Solver {
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
     /// The symbol of each constraint by its index; negative if the constraint was removed or refused.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// The symbol of the constraint that holds a variable's suggestion, by the variable's id; negative for none.
+    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative for none.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     /// The terms of the constraint that is being added.
     @exclusivity(unchecked) private var definition = Definition()
@@ -72,7 +72,8 @@ public final class Solver {
     /// The number of variables that changes have reached through constraints since the solver was created, a measure of
     /// work that does not depend on time.
     ///
-    /// A variable counts once for each walk that meets it. A change that moves a single variable meets a few.
+    /// A variable counts once for each walk along the constraints that reaches it. A change that moves a single
+    /// variable reaches a few variables.
     public var visitCount: Int { simplex.solution.visitCount }
 
     /// Reserves memory for a system that is about to be built, so that its lists need not grow several times.
@@ -86,7 +87,7 @@ public final class Solver {
 
     /// Creates an unknown; its value is zero until a constraint moves it.
     ///
-    /// Its lower bound holds like a required constraint, but it is not a constraint, so no conflict names it.
+    /// A lower bound is as strict as a required constraint, but it is not a constraint, so no conflict names it.
     public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
@@ -97,7 +98,8 @@ public final class Solver {
 
     /// Removes an unknown and its suggestion; does nothing and returns false while another constraint mentions it.
     ///
-    /// A removed variable reads as zero and is refused in constraints. Removing one twice does nothing.
+    /// A removed variable has the value zero, and constraints that mention it are refused. A second removal has no
+    /// effect.
     @discardableResult
     public func removeVariable(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
@@ -137,7 +139,7 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Records the findings of a check, if changes are to be checked; this is all that follows a refused change.
+    /// Records the findings of a check if changes are to be checked; after a refused change nothing else is done.
     private func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }
@@ -155,7 +157,7 @@ public final class Solver {
 extension Solver {
     /// Adds the constraint that compares the sum of the terms with a constant, and solves.
     ///
-    /// A variable may occur in several terms. An addition that fails uses up an identity, which the error may name.
+    /// A variable may occur in several terms. A refused addition uses up an identity, which the error may name.
     /// - Throws: `unsatisfiable` if the constraint is required and contradicts required ones; `unknownVariable`,
     ///   `invalidPriority` or `notFinite` if an argument is not usable.
     public func add(
@@ -244,8 +246,9 @@ extension Solver {
 extension Solver {
     /// Suggests a value of a variable at a priority, and solves.
     ///
-    /// The first suggestion adds an equation; later ones change its constant in place, which is cheap. It takes part in
-    /// ties as a constraint that was added with the first suggestion, or with the one that made it required or optional.
+    /// The first suggestion adds an equation; later suggestions change its constant in place, which takes little work.
+    /// In ties the equation counts as added with the first suggestion, or with the suggestion that made it required or
+    /// optional.
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
     ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is not usable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
@@ -264,7 +267,7 @@ extension Solver {
         }
     }
 
-    /// Handles the usual request of an animation frame on a short path; returns false if the request needs more.
+    /// Handles the usual request of an animation frame with little work; returns false if the request needs more.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
         let symbol = suggestion(for: variable.id)
@@ -305,7 +308,7 @@ extension Solver {
         suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
     }
 
-    /// Returns the symbol of the constraint that holds the suggestion for a variable; negative if there is none.
+    /// Returns the symbol of the constraint that represents the suggestion for a variable; negative if there is none.
     @inline(__always) private func suggestion(for variable: Int) -> Int {
         suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
     }
@@ -343,8 +346,8 @@ extension Solver {
 
     /// Calls back once, before it returns, with each variable whose value changed since changes were last taken.
     ///
-    /// The order is the one in which they began to move, so equal calls give an equal order. Nothing is allocated. The
-    /// callback may call the solver; the next call reports the resulting moves.
+    /// The variables come in the order in which they began to move, so equal calls give an equal order. Nothing is
+    /// allocated. The callback may call the solver; the next call reports the resulting moves.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
         // The callback may call this function again. Its changes are then stacked on the changes that are being
         // reported here.
@@ -371,7 +374,7 @@ extension Solver {
 
     /// Checks the inner state and describes every violated invariant; the result is empty if the solver is sound.
     ///
-    /// It checks the pairs of the basis, that rows and columns follow from the constraints, that required constraints
-    /// hold, and that no change of the solution would improve it.
+    /// It checks that the pairs of the basis are valid, that rows and columns agree with the constraints, that required
+    /// constraints hold, and that no change would improve the solution.
     public func checkInvariants() -> [String] { simplex.violations() }
 }

@@ -3,7 +3,8 @@ public enum SolverError: Error, Equatable {
     /// The required constraints would have no common solution.
     ///
     /// The first value is the constraint that was added or changed. `conflictingWith` contains required constraints, in
-    /// the order of addition. They and the first one cannot all hold together, but any all-but-one of them can.
+    /// the order of addition. These constraints and the first one cannot all hold together; if any one of them is left
+    /// out, the others can.
     case unsatisfiable(ConstraintID, conflictingWith: [ConstraintID])
     /// The identity names no constraint: it was removed, was refused, or belongs to another solver.
     case unknownConstraint(ConstraintID)

@@ -1,6 +1,6 @@
 /// The thresholds below which numbers count as equal.
 enum Tolerance {
-    /// The share of the summands below which the rest of a cancelled coefficient is rounding noise.
+    /// The fraction of the summands below which the remainder of a cancelled coefficient counts as rounding noise.
     static let cancellation = 1e-10
     /// The size below which a coefficient of a row or column is dropped.
     static let coefficient = 1e-13

@@ -28,7 +28,7 @@ struct Worklist: ~Copyable {
         symbols.append(Int32(symbol))
     }
 
-    /// Removes and returns the symbol that was added last, or the one with the lowest number.
+    /// Removes and returns the symbol that was added last, or on request the symbol with the lowest number.
     mutating func pop(lowest: Bool) -> Int? {
         if lowest, let index = indices.min(by: { symbols[$0] < symbols[$1] }) { symbols.swapAt(index, count - 1) }
         guard let symbol = symbols.popLast() else { return nil }
@@ -43,7 +43,7 @@ struct Worklist: ~Copyable {
         return true
     }
 
-    /// Drops everything, and keeps the memory.
+    /// Removes all symbols, and keeps the memory.
     mutating func removeAll() {
         guard !isEmpty else { return }
         for index in symbols.indices { isListed[Int(symbols[index])] = false }

@@ -4,7 +4,7 @@ extension Device {
     /// They are the names in Settings and in Xcode.
     public var models: [String] { Self.modelsByDevice[name] ?? [name] }
 
-    /// Returns the device for a family's name, such as `iPhone SE`: the newest, and of two sizes the smaller.
+    /// Returns the device for a family's name, such as `iPhone SE`: the newest model, and the smaller one of two sizes.
     static func newest(of family: String) -> Device? {
         guard let model = newestModels[family] else { return nil }
         return all.first { $0.models.contains(model) }

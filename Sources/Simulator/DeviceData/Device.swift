@@ -48,7 +48,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let navigationBarHeight: ByOrientation
     /// Height of a tab bar in points; includes the bottom safe area on tablets, excludes it on phones.
     public let tabBarHeight: ByOrientation
-    /// The last major version of iOS that the newest of the models runs; nil if that is 15 or later.
+    /// The last major version of iOS that the newest of the models runs; nil if it is version 15 or later.
     ///
     /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
@@ -85,7 +85,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     /// Finds a device by its name, by one of its models or hardware identifiers, or by a part of its name that fits
     /// exactly one device.
     ///
-    /// A family's name alone, such as `iPad Air`, is its newest model. Case does not matter.
+    /// A family's name alone, such as `iPad Air`, stands for its newest model. Case does not matter.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
@@ -121,7 +121,7 @@ extension Device {
 }
 
 extension Device {
-    /// Whether the display contains sensors, as an island or a notch; only for these does the system keep the sides
+    /// Whether the display has an island or a notch with sensors; only on such displays does the system keep the sides
     /// free in landscape orientation.
     public var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
 

@@ -37,7 +37,8 @@ public struct KeyboardHeight: Sendable, Equatable {
     /// Returns the height of a device's letters keyboard.
     ///
     /// Records of the device and version come first, the most trusted before the latest. Then come records of other
-    /// versions, the nearest first, and then records of the device of this kind with the nearest screen.
+    /// versions, the nearest version first, and then records of the device of the same kind whose screen size is
+    /// nearest.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

@@ -4,7 +4,7 @@ public import Foundation
 extension SimulatedPhone {
     /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
     ///
-    /// No responder of this app has focus meanwhile. The notifications are posted here and call the keyboard local
+    /// Meanwhile no responder of this app has focus. The notifications are posted here and call the keyboard local
     /// (INFERRED), unless ``Reading/reportsRemoteInputAsForeign`` is on. The guides move. The turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
@@ -16,7 +16,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Hides that keyboard, as when the other process's controller leaves.
+    /// Hides the keyboard of another process's controller, as when that controller leaves.
     ///
     /// The turn ends.
     public func hideRemoteInput() {

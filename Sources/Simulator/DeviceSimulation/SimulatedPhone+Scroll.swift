@@ -35,8 +35,8 @@ extension SimulatedPhone {
         endTurn()
     }
 
-    /// Puts a finger down and moves it until the content begins to follow; heights and position on the screen, in
-    /// points.
+    /// Puts a finger down and moves it until the content begins to follow; all numbers are coordinates on the screen,
+    /// in points.
     private func beginToDrag(_ view: UIScrollView, from down: CGFloat, to start: CGFloat, at x: CGFloat) -> Finger {
         let down = CGPoint(x: x, y: down), start = CGPoint(x: x, y: start)
         return perform {
@@ -46,8 +46,8 @@ extension SimulatedPhone {
         }
     }
 
-    /// Returns the view that a finger touches at a point of a scroll view; the scroll view itself if another view
-    /// covers it.
+    /// Returns the view that a finger touches at a point of a scroll view; returns the scroll view itself if another
+    /// view covers it.
     private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
         guard let hit = frontmostView(at: point) else { return view }
         let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }

@@ -17,10 +17,10 @@ public final class SimulatedPhone {
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
-    /// The classes of controllers that stay alive after their screens.
+    /// The classes of controllers that stay alive after their screens were released.
     var leaks: [String] = []
-    /// The number of removed first responders when the person last chose a text input; `nil` if the person has not
-    /// chosen one, or has tapped elsewhere or ended typing since.
+    /// The number of first responders that had been removed when the person last chose a text input; `nil` if the
+    /// person has not chosen one, or has tapped elsewhere or ended typing since.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
@@ -148,7 +148,7 @@ public final class SimulatedPhone {
 
     /// The result of a touch.
     public enum Touch: Equatable, Sendable {
-        /// A view took the touch, or the status bar did.
+        /// A view or the status bar took the touch.
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
@@ -166,7 +166,7 @@ public final class SimulatedPhone {
 
     /// Taps a point of the screen, in points from its top left corner; the frontmost view there gets the touch.
     ///
-    /// Over the status bar, the status bar gets it, and content may then scroll to its top (rule C66).
+    /// The status bar gets a tap in its area, and content may then scroll to its top (rule C66).
     @discardableResult
     public func tap(at point: CGPoint) -> Touch {
         guard !simulation.statusBarOnScreen.contains(point) else {
@@ -208,7 +208,8 @@ public final class SimulatedPhone {
         return .delivered
     }
 
-    /// Returns the view that takes a touch at a point of the screen, in points; windows are asked from front to back.
+    /// Returns the view that takes a touch at a point of the screen, in points; windows are searched from front to
+    /// back.
     func frontmostView(at point: CGPoint) -> UIView? {
         let windows = simulation.scene.touchableWindows.enumerated().sorted {
             ($0.element.windowLevel, $0.offset) > ($1.element.windowLevel, $1.offset)
@@ -353,8 +354,8 @@ extension SimulatedPhone {
 extension SimulatedPhone {
     /// Releases the app's screens; a controller that stays alive is added to ``notes``.
     ///
-    /// Call it last, and keep no reference to a controller, because it would count as the app's. On a phone such a
-    /// controller continues to receive notifications of keyboards that are not meant for it.
+    /// Call it last, and keep no reference to a controller, because your reference would count as the app's. On a phone
+    /// such a controller continues to receive notifications of keyboards that are not meant for it.
     public func letGo() {
         let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
         perform {

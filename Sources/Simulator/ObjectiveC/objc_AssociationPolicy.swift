@@ -9,8 +9,10 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
     /// A copy of the value is kept alive.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// The value is kept alive; here this equals the nonatomic policy, which other threads may use as well.
+    /// The value is kept alive; here this policy equals the nonatomic policy, and both are safe for use from several
+    /// threads.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy of the value is kept alive; here this equals the nonatomic policy, which other threads may use as well.
+    /// A copy of the value is kept alive; here this policy equals the nonatomic policy, and both are safe for use from
+    /// several threads.
     case OBJC_ASSOCIATION_COPY = 771
 }

@@ -33,7 +33,7 @@ public final class AnimatedScene: Sendable {
     /// The time of the scene's first picture.
     private let start: Double
     private let rootAtStart: SceneNode
-    /// The pictures computed last, because rules ask for the same few times one after the other.
+    /// The pictures that were computed last, because rules request the same few times in succession.
     ///
     /// ``SceneLock`` guards it.
     nonisolated(unsafe) private var latest = Latest()
@@ -67,7 +67,7 @@ public final class AnimatedScene: Sendable {
     ///   - root: the window with its whole content at the present time.
     ///   - keyboard: the keyboard's position on the screen.
     ///   - timings: the timings that the places refer to; each occurs once.
-    ///   - toScreen: from the coordinates of the window's container to the screen's.
+    ///   - toScreen: the transform from the coordinates of the window's container to the screen's.
     ///   - start: the present time.
     public init(
         root: SceneNode, keyboard: ScenePlace, focus: Focus?, timings: [Timing], toScreen: CGAffineTransform,

@@ -1,7 +1,7 @@
-/// The nodes inside a node that has moved, placed again on request.
+/// The nodes inside a moved node, whose new positions are computed on request.
 ///
-/// Most pictures show most views as the picture before did, moved along with their superviews, and most rules look into
-/// few pictures.
+/// From one picture to the next, most views only move with their superviews, and most rules examine the content of few
+/// pictures.
 final class PlacedInside: Sendable {
     /// The storage that received the nodes.
     let source: SceneNode.Storage
@@ -14,7 +14,7 @@ final class PlacedInside: Sendable {
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the nodes.
     ///   - progress: the progress of each timing of the scene, by its number.
-    ///   - keepsStill: whether nodes that nothing moves keep their original positions.
+    ///   - keepsStill: whether nodes keep their original positions if nothing moves them.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }

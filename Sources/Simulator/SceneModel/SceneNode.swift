@@ -24,9 +24,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
         @usableFromInline let contents: Contents
-        /// Whether the content stands upright on the screen, in its own size.
+        /// Whether the content appears on the screen neither rotated nor scaled.
         let isUpright: Bool
-        /// The nodes inside as they were given; empty if they are placed again.
+        /// The nodes inside at their given positions; empty if their positions are computed anew.
         private let given: [SceneNode]
         /// The object that places the nodes inside again; nil if they keep their given positions.
         private let placing: PlacedInside?
@@ -151,7 +151,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// - Parameters:
     ///   - place: the view's position, derived from its surroundings.
     ///   - children: the views inside, back to front.
-    ///   - isUpright: whether they stand upright on the screen, in their own size.
+    ///   - isUpright: whether they appear on the screen neither rotated nor scaled.
     ///   - shape: a number for the bounds, position and order of the view and of all views inside. Nodes of one view in
     ///     one
     ///     recording have equal numbers only if these values are equal.
@@ -196,7 +196,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Writes the node with all nodes inside it.
     public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
-    /// Returns whether two nodes have equal values, inside too.
+    /// Returns whether two nodes and their contents have equal values.
     public static func == (one: SceneNode, other: SceneNode) -> Bool {
         one.isSame(as: other) || one.values == other.values
     }
@@ -233,8 +233,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.modelFrameInScreen, to: newValue) }
     }
 
-    /// The part of the screen in which the surrounding views let this view be seen, in points; nil if none of them
-    /// clips.
+    /// The part of the screen to which the surrounding views clip this view, in points; nil if none of them clips.
     public var clipInScreen: CGRect? {
         @inlinable get { storage.place.clip }
         set { change(\.clipInScreen, to: newValue) }
@@ -252,7 +251,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.isHidden, to: newValue) }
     }
 
-    /// The app's answer to "which controls must a person be able to reach while typing".
+    /// Whether the app requires that a person can reach the view while typing.
     public var isMarked: Bool {
         @inlinable get { storage.view.isMarked }
         set { change(\.isMarked, to: newValue) }
@@ -283,8 +282,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another of
-    /// the recording.
+    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another
+    /// picture of the recording.
     ///
     /// The result is false if that is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
@@ -300,7 +299,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return result
     }
 
-    /// Returns the nodes of a kind, here and inside, parents first.
+    /// Returns the nodes that meet a condition, among this node and all nodes inside it, parents first.
     public func nodes(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         children.reduce(into: isWanted(self) ? [self] : []) { $0 += $1.nodes(where: isWanted) }
     }
@@ -311,11 +310,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// Whether an animation runs in the node or inside it.
     var runs: Bool { storage.contents.runs }
 
-    /// Returns whether the node with an identity may be here or inside; false if that is impossible.
+    /// Returns whether this node or a node inside it may have an identity; false if that is impossible.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// Returns the node with an identity, here or inside; nil if there is none.
+    /// Returns the node with an identity, which is this node or a node inside it; nil if there is none.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }

@@ -137,7 +137,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     public var focusedNodeID: Int? { storage.focusedNodeID }
     /// The path to the node that a person types into, as ``SceneNode/path(to:)`` returns it; nil without focus.
     public var focusedPath: [Int]? { storage.focusedPath }
-    /// How often a person has typed or scrolled since the recording began; besides the keyboard, this moves content.
+    /// How often a person has typed or scrolled since the recording began; like the keyboard, these actions move
+    /// content.
     public var personalMoves: Int {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
@@ -262,7 +263,7 @@ enum SceneContent: Codable, Sendable, Equatable {
     static func == (one: SceneContent, other: SceneContent) -> Bool { one.root == other.root }
 }
 
-/// The display that a screen is shown on.
+/// The display that shows a screen.
 public struct SceneScreen: Codable, Sendable, Equatable {
     /// Phone or tablet.
     public enum Idiom: String, Codable, Sendable { case phone, pad }

@@ -6,10 +6,10 @@ public struct SceneSurroundings: Sendable, Equatable {
     private var presented, model: CGAffineTransform
     /// The rectangle to which the surrounding views clip, in the screen's coordinates, in points; nil if none clips.
     private(set) var clip: CGRect?
-    /// Whether something runs around the node.
+    /// Whether an animation runs in a surrounding view.
     private(set) var isCarried = false
 
-    /// The values that place a view in which nothing runs.
+    /// The values that determine the position of a view in which no animation runs.
     struct Still: Sendable {
         /// The view's own coordinates, in points.
         let bounds: CGRect
@@ -26,12 +26,12 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether the content stands upright on the screen, in its own size, so that it moves as far as its container.
+    /// Whether the content appears on the screen neither rotated nor scaled, so that it moves as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.
     ///
-    /// - Parameter toScreen: from the coordinates of the window's container to the screen's.
+    /// - Parameter toScreen: the transform from the coordinates of the window's container to the screen's.
     public init(_ toScreen: CGAffineTransform) { (presented, model) = (toScreen, toScreen) }
 
     /// Returns a view's position, and the surroundings of the views inside it.
@@ -53,9 +53,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Returns the same values for a view in which nothing runs.
+    /// Returns the position of a view in which no animation runs, and the surroundings of the views inside it.
     ///
-    /// Most views stand still, and are only placed again in new surroundings.
+    /// Most views keep their positions in their superviews, and only their surroundings change.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)

@@ -19,7 +19,7 @@ public final class SceneView: Sendable {
     /// The view's position in its superview; nil in a picture that was read from a file or made by hand.
     public let place: ScenePlace?
 
-    /// The values that place the view in any surroundings; nil if something runs in it, and if its place is unknown.
+    /// The values that place the view in any surroundings; nil if an animation runs in it or its place is unknown.
     let still: SceneSurroundings.Still?
 
     /// Creates a view.

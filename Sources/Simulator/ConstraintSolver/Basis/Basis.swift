@@ -1,6 +1,6 @@
 /// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
-/// A residual that is held at zero is the partner of one variable: its constraint serves as the equation for that
+/// A residual that is held at zero is the partner of one variable: the residual's constraint is the equation for that
 /// variable. A variable without a partner rests. Held residuals and resting variables are the columns of the simplex;
 /// all other symbols are basic. Equations that depend on each other in a circle form a block and are solved together.
 /// The basis stores no row or column of the tableau. It computes each on request, along the graph, in time proportional
@@ -12,9 +12,9 @@ struct Basis: ~Copyable {
         var coefficient: Double
     }
 
-    /// A row of the tableau, valid until the next one is computed.
+    /// A row of the tableau, valid until the next row is computed.
     typealias Row = FlatArray<Entry>.View
-    /// The symbols that move with a column of the tableau, per unit; valid until the next one is computed.
+    /// The symbols that move with a column of the tableau, per unit; valid until the next column is computed.
     typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
 
     /// A symbol's side of a pair before a change.
@@ -38,7 +38,7 @@ struct Basis: ~Copyable {
     private var column = FlatArray<Entry>(capacity: 32)
     /// The variables that move with the column that was last computed, per unit.
     private var moves = FlatArray<Entry>()
-    /// The residual that would take a variable, for each variable that the search for a pair has met.
+    /// The residual that would become the partner of a variable, for each variable that the search for a pair has met.
     private var matchCandidates = FlatArray<Int32>()
     /// The variables that wait in the search for a pair.
     private var queue = FlatArray<Int32>()
@@ -73,7 +73,7 @@ struct Basis: ~Copyable {
     /// Removes the terms of a basic residual.
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
-    /// Adds to a sum; the rest after a cancellation is rounding noise and becomes zero.
+    /// Adds to a sum; the remainder after a cancellation is rounding noise and becomes zero.
     private mutating func gather(_ summand: Double, _ symbol: Int) {
         let old = sums[symbol], sum = old + summand
         sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
@@ -101,7 +101,8 @@ extension Basis {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// Returns whether a variable rests and no other one depends on it; false if a short search does not show it.
+    /// Returns whether a variable rests and no other variable depends on it; false if a short search does not prove
+    /// this.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -179,7 +180,7 @@ extension Basis {
 extension Basis {
     /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
     ///
-    /// It substitutes variables by their equations, each after all variables that depend on it.
+    /// It replaces variables by their equations, each after all variables that depend on it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -214,7 +215,7 @@ extension Basis {
         }
     }
 
-    /// Substitutes the gathered variables, so that the row is a sum of columns.
+    /// Replaces the gathered variables by their equations, so that the row is a sum of columns.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -368,7 +369,8 @@ extension Basis {
     /// Holds a basic residual at zero in place of a column, whose coefficient in the residual's row is not zero.
     ///
     /// A shortest chain leads from the residual to the variable that loses its equation with the column. Along this
-    /// chain, each equation passes its variable on. Equations without a common circle have exactly one such chain.
+    /// chain, each equation passes its variable on to its predecessor. Equations without a common circle have exactly
+    /// one such chain.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -377,7 +379,7 @@ extension Basis {
 
     /// Holds a variable at rest in place of a column, whose coefficient in the variable's row is not zero.
     ///
-    /// Its equation looks for another variable, like a residual that is to be held.
+    /// The variable's equation is paired with another variable, like a residual that is to be held.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }

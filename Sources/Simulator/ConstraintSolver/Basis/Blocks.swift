@@ -5,7 +5,7 @@
 struct Blocks: ~Copyable {
     private struct Block {
         var members: [Int32] = []
-        /// The right side of a system, later its solution.
+        /// The right side of a system, and after solving the solution.
         var vector: [Double] = []
         var factors = Factorization(rows: [])
 
@@ -16,7 +16,7 @@ struct Blocks: ~Copyable {
 
     /// The block of a variable, and the variable's index in it.
     struct Membership {
-        /// Negative for a variable in no block.
+        /// The block's index; negative for a variable in no block.
         fileprivate var block: Int32 = -1
         fileprivate var place: Int32 = -1
     }

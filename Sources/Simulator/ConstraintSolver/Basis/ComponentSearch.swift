@@ -1,7 +1,7 @@
 /// A walk along the graph of a basis that finds its strongly connected components.
 ///
-/// It is Tarjan's search in Pearce's form, without recursion. Found variables are listed after all variables that they
-/// lead to; the variables of a component are contiguous.
+/// It is Tarjan's search in Pearce's form, without recursion. The search lists each variable after all variables to
+/// which it leads; the variables of a component are contiguous.
 struct ComponentSearch: ~Copyable {
     /// The direction in which a walk follows the graph.
     enum Direction {
@@ -91,7 +91,7 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Walks from a variable to its dependents, unless the last walk did: from frame to frame only constants change.
+    /// Walks from a variable to its dependents, unless the last walk did so: from frame to frame only constants change.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)

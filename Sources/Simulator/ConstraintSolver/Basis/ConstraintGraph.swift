@@ -115,7 +115,7 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Takes a vacant run of terms of a length, and returns its first index; nil if there is none.
+    /// Allocates a vacant run of terms of a length, and returns its first index; nil if there is none.
     private mutating func takeVacantTerms(_ count: Int) -> Int? {
         guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
         let first = Int(vacantTerms[count])

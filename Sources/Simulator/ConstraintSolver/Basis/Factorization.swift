@@ -1,7 +1,7 @@
 /// A square sparse matrix as a product of triangular ones.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows. A pivot is at least a tenth of the largest number in
-/// its row, so that chains stay sparse and rounding errors small.
+/// Pivots are chosen by Markowitz' count among the shortest rows, so that chains stay sparse. A pivot is at least a
+/// tenth of the largest number in its row, so that rounding errors stay small.
 struct Factorization {
     /// A coefficient in a row.
     struct Entry {
@@ -46,7 +46,8 @@ struct Factorization {
         isComplete = steps.count == rows.count
     }
 
-    /// Solves for the columns: `vector` contains the right sides by row, and afterwards the solution by column.
+    /// Solves the system: `vector` contains the right sides by row before the call, and the solution by column
+    /// afterwards.
     mutating func solve(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {
@@ -66,7 +67,8 @@ struct Factorization {
         swap(&vector, &scratch)
     }
 
-    /// Solves for the rows: `vector` contains the right sides by column, and afterwards the solution by row.
+    /// Solves the transposed system: `vector` contains the right sides by column before the call, and the solution by
+    /// row afterwards.
     mutating func solveTransposed(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {

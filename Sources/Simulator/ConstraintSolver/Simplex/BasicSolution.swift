@@ -1,12 +1,12 @@
 /// A basic solution: a basis, the side of zero on which each basic residual pays, and the resulting values.
 ///
-/// The solution never moves a value by a distance but computes it anew from its inputs. So rounding errors cannot add
-/// up, and equal bases and constants give equal bits after any history.
+/// The solution computes each changed value anew from its inputs instead of adding a difference. So rounding errors
+/// cannot add up, and equal bases and constants give equal bits after any history.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
-/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that change
-/// nothing are mutating or inlined, because frames need them: a struct that cannot be copied is passed to other
-/// functions field by field, and this one has many fields.
+/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that frames
+/// call are mutating or inlined although they change nothing. Otherwise this struct would be passed to them field by
+/// field, because it cannot be copied, and it has many fields.
 struct BasicSolution: ~Copyable {
     /// The record for undoing a change of a required constraint that proves impossible.
     struct Journal: ~Copyable {
@@ -58,7 +58,7 @@ struct BasicSolution: ~Copyable {
     /// The basic residuals whose variables moved.
     private var stale = Worklist()
     private var basis = Basis()
-    /// The basic residuals that pay a price.
+    /// The basic residuals that pay a price because their constraints are violated.
     private(set) var violated = ViolatedLevels()
     private(set) var reported = ReportedValues()
     /// The total number of exchanges of a column and a basic symbol.
@@ -169,7 +169,7 @@ extension BasicSolution {
         discard(residual)
     }
 
-    /// Makes a residual free, so that it costs nothing on either side.
+    /// Makes a residual free, so that it has no price on either side.
     mutating func free(_ residual: Int) {
         setSide(0, of: residual)
         symbols[residual].above = .nothing
@@ -225,8 +225,8 @@ extension BasicSolution {
 
     /// Holds a basic symbol in place of a column, without moving anything.
     ///
-    /// The symbol is set to exactly zero. If it was not zero, the caller must compute the dependent variables. An
-    /// entering symbol pays from now on for the side to which it moves.
+    /// The symbol is set to exactly zero. If its value was not zero, the caller must compute the dependent variables.
+    /// From now on, an entering symbol pays for the side to which it moves.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -419,7 +419,7 @@ extension BasicSolution {
     /// Whether basic symbols may be on the wrong side.
     var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
-    /// Removes and returns the infeasible symbol that was listed last, or the one with the lowest number.
+    /// Removes and returns the infeasible symbol that was listed last, or on request the symbol with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
@@ -463,7 +463,8 @@ extension BasicSolution {
         measureChecks(of: plan)
     }
 
-    /// Records all symbols of a plan, even unmoved ones: the change may be refused, and restoring them does no harm.
+    /// Records all symbols of a plan, because the change may be refused; recording symbols that did not move does no
+    /// harm.
     private mutating func recordAll(of plan: Plans.Plan) {
         let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
         for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
@@ -541,8 +542,8 @@ extension BasicSolution {
 
 // Resting variables that may move at no price.
 extension BasicSolution {
-    /// Returns a term of the residual whose variable rests, is free, and has no dependents among the others; or a
-    /// bounded variable that would bring the residual to zero, if the caller allows it.
+    /// Returns a term of the residual whose variable rests and has no dependents; the variable is free or, if the
+    /// caller allows it, a bounded variable that can bring the residual to zero.
     ///
     /// The term's coefficient is then also its coefficient in the residual's row, so that no row has to be computed.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
@@ -561,8 +562,8 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a bounded variable can solve the residual at no price: no other residual mentions it, and it has
-    /// to rise.
+    /// Returns whether a bounded variable can bring the residual to zero at no price: no other residual mentions the
+    /// variable, and it has to rise.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
         // If the residual has a price, moving its variable has a price too.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }
@@ -570,7 +571,7 @@ extension BasicSolution {
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// Returns the free column of a row whose exchange disturbs least.
+    /// Returns the best free column of a row for an exchange.
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {
@@ -582,7 +583,8 @@ extension BasicSolution {
         return best
     }
 
-    /// Prefers numerical safety, then the variable that fewer constraints mention.
+    /// Returns whether an entry is better than another for an exchange: numerically safer, otherwise mentioned by fewer
+    /// constraints.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

@@ -2,7 +2,7 @@
 /// measure.
 ///
 /// A plan is valid as long as no pair and no term changes, as from frame to frame of an animation. It is made at the
-/// second request for a variable, so that a single change costs no plan. Edits that alternate have one plan each.
+/// second request for a variable, so that a single change needs no plan. Edits that alternate have one plan each.
 struct Plans: ~Copyable {
     /// The plan of a variable: the ranges of its steps and checks.
     struct Plan {

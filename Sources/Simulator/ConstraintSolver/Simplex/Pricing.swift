@@ -4,7 +4,7 @@
 /// of the violated constraints take less work: one row for the sum of a level, and more rows only while several columns
 /// tie.
 struct Pricing: ~Copyable {
-    /// A column that may move in one direction, with the part of its reduced cost that is being compared.
+    /// A column that may move in one direction, and the part of its reduced cost that is being compared.
     private struct Candidate {
         var column: Int32
         /// The rate at which the target symbol moves with the column.
@@ -12,7 +12,7 @@ struct Pricing: ~Copyable {
         var isRising: Bool
         /// The price that its own residual would pay, times the factor.
         var ownCost: Double
-        /// The level of that price; zero if it costs nothing.
+        /// The level of its own price; zero if there is no price.
         var priority: Float
         /// The number of its own constraint.
         var number: Int32
@@ -26,7 +26,7 @@ struct Pricing: ~Copyable {
     private enum Goal {
         /// Find the candidates that tie for the least cost.
         case cheapest
-        /// Find a candidate whose first part other than zero is negative.
+        /// Find a candidate whose first nonzero part is negative.
         case improving
 
         /// The number of candidates at which the search is decided.
@@ -46,7 +46,8 @@ struct Pricing: ~Copyable {
     /// Whether moving the column that was priced last keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
 
-    /// Computes the cost of moving a column by one unit, up or down; returns false if it must not move that way.
+    /// Computes the cost of moving a column by one unit, up or down; returns false if it must not move in that
+    /// direction.
     ///
     /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out.
     /// A comparison never reaches these levels, because two columns never have the same residual.
@@ -144,7 +145,7 @@ extension Pricing {
         return entry.symbol < best.symbol
     }
 
-    /// Adds a column to the candidates unless it must not move that way.
+    /// Adds a column to the candidates unless it must not move in that direction.
     private mutating func addCandidate(_ entry: Basis.Entry, rising: Bool, in symbol: Symbol) {
         let own = rising ? symbol.above : symbol.below
         guard own != .infinite else { return }
@@ -224,10 +225,11 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Drops the candidates whose own constraints come next in the order of addition, because each would violate its
-    /// own.
+    /// Removes the candidates whose own constraints come next in the order of addition, because each of them would
+    /// violate its own constraint.
     ///
-    /// If no others are left, the last one is the cheapest. Returns whether the search is decided.
+    /// If only such candidates are left, the last one is the cheapest. The function returns whether the search is
+    /// decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -243,13 +245,13 @@ extension Pricing {
         return candidates.count <= goal.fewest
     }
 
-    /// Drops all candidates but one, which must exist.
+    /// Removes all candidates except one, which must exist.
     private mutating func keepOnly(_ index: Int) {
         candidates.swapAt(0, index)
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Drops the candidates whose amounts rule them out; returns whether the search is decided.
+    /// Removes the candidates whose amounts exclude them; returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:
@@ -268,9 +270,10 @@ extension Pricing {
 
 /// The reduced cost of a column, in strict levels.
 ///
-/// For each level it is the sum of its parts, followed by each part by itself, in the order of addition.
+/// For each level it consists of the sum of the parts, followed by the single parts in the order of addition.
 ///
-/// The comparison of single parts after their sum lets the earlier of two equal constraints win (rule B23).
+/// The sums are compared first, then the single parts, so that the earlier of two equal constraints takes precedence
+/// (rule B23).
 private struct ReducedCost {
     /// The share of one constraint.
     private struct Part {

@@ -41,7 +41,7 @@ struct ReportedValues: ~Copyable {
 
     /// Lists the variables that changed since changes were last taken; `endReport` must follow with the same range.
     ///
-    /// During a report another report may begin, which is stacked on the first.
+    /// During a report another report may begin, whose variables are listed after the first report's variables.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {

@@ -10,7 +10,7 @@ struct Simplex: ~Copyable {
         var symbol: Int
         /// The change of the residual per unit of step.
         var rate: Double
-        /// The rise of the price per unit of residual; infinite if the residual must not pass.
+        /// The rise of the price per unit of residual; infinite if the residual must not pass this point.
         var jump: Double
     }
 
@@ -103,8 +103,8 @@ extension Simplex {
 
     /// Returns the variable that a new constraint determines at once, because no other constraint does.
     ///
-    /// A position that no relation determines settles on the first relation that mentions it, even on an inequality
-    /// that is met. A size does not (rule B35).
+    /// A position that no relation determines takes the value at which the first relation that mentions it holds with
+    /// equality, even if that relation is an inequality that is met. A size does not (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -136,7 +136,7 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Removes the residual of a constraint, and lets the others use the freedom.
+    /// Removes the residual of a constraint, and improves the solution within the new freedom.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -149,11 +149,11 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Makes a free column basic: the symbols that move with it move to the nearest bound, and keep their values
-    /// without one.
+    /// Makes a free column basic: the symbols that move with it move until the first reaches its bound, and keep their
+    /// values if there is no bound.
     ///
-    /// A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as if it
-    /// were the only relation that mentions the position (rule B35).
+    /// A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as if this
+    /// bound were the only relation that mentions the position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -172,8 +172,8 @@ extension Simplex {
         return best
     }
 
-    /// Returns whether a symbol comes first: sizes before constraints, the latest size and the earliest constraint
-    /// first.
+    /// Returns whether a symbol comes before another: sizes come before constraints, later sizes before earlier ones,
+    /// and earlier constraints before later ones.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }
@@ -293,7 +293,7 @@ extension Simplex {
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column that was just priced, past every breakpoint after which a further move still pays.
+    /// Moves a column that was just priced, past every breakpoint after which a further move still improves the total.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -310,7 +310,7 @@ extension Simplex {
         }
     }
 
-    /// Lists the points that a column meets on its way, nearest first.
+    /// Lists the breakpoints that a column reaches as it moves, nearest first.
     private mutating func collectBreakpoints(_ column: Int, rising: Bool, blandsRule: Bool) {
         breakpoints.removeAll(keepingCapacity: true)
         let (variables, residuals) = solution.column(of: column)
@@ -345,7 +345,7 @@ extension Simplex {
 extension Simplex {
     /// Returns false if the variable can take another value at the same price on every level.
     ///
-    /// It may exchange symbols if that moves nothing, but it changes no value and no price.
+    /// It may exchange symbols if the exchange moves nothing; values and prices stay equal.
     mutating func isUnique(_ variable: Int) -> Bool {
         !canMove(variable, up: true) && !canMove(variable, up: false)
     }

@@ -2,9 +2,9 @@
 ///
 /// A constraint is only a price on its residual: `above` per unit over zero and `below` per unit under zero. The price
 /// is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is violated. A
-/// variable of any number, and the residual of a constraint that is being removed, cost nothing on either side: they
-/// are free. A variable that is at least zero has an infinite price under zero. As a column it is held at zero, like a
-/// residual.
+/// variable without a lower bound, and the residual of a constraint that is being removed, have no price on either
+/// side: they are free. A variable that is at least zero has an infinite price under zero. As a column it is held at
+/// zero, like a residual.
 struct Symbol {
     /// The kind of quantity.
     enum Role: UInt8 {
@@ -23,7 +23,7 @@ struct Symbol {
     }
 
     var role = Role.vacant
-    /// The price that a basic symbol pays: 1 above zero, -1 below zero, 0 for neither, because it rests at zero.
+    /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 for no price.
     ///
     /// It disagrees with the sign of the value only between a change and the pivots that repair it. It is always 0 if
     /// the symbol is not basic.

@@ -9,7 +9,8 @@ struct ViolatedLevels {
     /// The levels, sorted by falling priority.
     ///
     /// A level without members keeps its memory until another level needs it, because a residual that crosses a bound
-    /// often returns. An animated priority must not leave a level behind at every step.
+    /// often returns. The other level reuses the memory, so that an animated priority does not add a level at every
+    /// step.
     private var levels: [Level] = []
     private(set) var count = 0
 

@@ -11,28 +11,29 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var duration = 0.25
     /// The animation curve in notifications: 7 since iOS 7 (rule E10).
     public var curveRawValue = 7
-    /// Whether each change of field posts the show notifications again without a change: iOS 10 and earlier (rule E12).
+    /// Whether each change of the focused field posts the show notifications again with unchanged frames, as iOS 10 and
+    /// earlier do (rule E12).
     public var repostsOnFieldSwitch = false
-    /// Whether the notifications' object is the screen: since iOS 16.1 (rule E5).
+    /// Whether the notifications' object is the screen, as it is since iOS 16.1 (rule E5).
     public var carriesScreen = true
     /// Whether Prefer Cross-Fade Transitions is on, in which case hides report an end frame of zero (rule E18).
     public var crossFades = false
     /// Whether a hardware keyboard is connected, so that no keys are drawn (rules E55, E57).
     ///
-    /// On an iPad a show is posted with a frame of full height, of which the 55 points of the shortcut bar are on the
-    /// screen: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears; change-frame and hide are posted
-    /// with a frame below the screen when a field gains focus and when it loses it (pullrequest.ru/9019912,
-    /// QMUIKeyboardManager). An accessory view moves the frame up by its height (recorded on an iPad; INFERRED for
-    /// iPhones).
+    /// On an iPad a show is posted. Its frame has the keyboard's full height, but only the shortcut bar is on the
+    /// screen, 55 points high: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears; change-frame and
+    /// hide are posted with a frame below the screen when a field gains focus and when it loses it
+    /// (pullrequest.ru/9019912, QMUIKeyboardManager). An accessory view moves the frame up by its height (recorded on
+    /// an iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
     /// Whether there is no keyboard at all, so that nothing appears for a text input and nothing is announced.
     ///
     /// A bar that a controller docks stays, even while a text input inside it has the focus. No phone behaves like
-    /// that; it serves to compare a screen's behaviour without a keyboard with its behaviour with one.
+    /// that; it serves to compare a screen's behaviour with and without a keyboard.
     public var isAbsent = false
     /// Whether a window that ends above the screen's bottom receives frames that end at its own bottom (rule E60).
     ///
-    /// This is so in Slide Over, but not in Stage Manager.
+    /// Slide Over reports such frames; Stage Manager does not.
     public var omitsGapBelowWindow = false
     /// Whether frames are reported in the window's coordinates instead of the screen's (order Q1, iPadOS 26).
     public var reportsInWindow = false
@@ -40,21 +41,22 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var looksDockedAfterHide = false
     /// Whether the reported frames exclude the accessory view (order Q2, FB18129558, iOS 26).
     ///
-    /// The guides still include it.
+    /// The guides still include the accessory view.
     public var omitsAccessoryFromFrame = false
     /// The moment at which UIKit's guides move, in the keyboard's animation.
     public var guideMove = GuideMove.beforePosting
-    /// The announcement of a keyboard that leaves while a docked accessory stays on the screen (rule K10).
+    /// The notifications that are posted when the keyboard leaves and a docked accessory stays on the screen (rule
+    /// K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications about the keyboard of another process's controller in this app call it local.
+    /// Whether notifications call a keyboard local that serves another process's controller in this app.
     public var remoteInputIsLocal = true
     /// Whether a bar that offers a code from a message is above the keys, 45 points high.
     ///
     /// See ``SimulatedKeyboard/setShowsCodeBar(_:)``.
     public var showsCodeBar = false
-    /// The number and kind of announcements of a show before the keyboard is in place.
+    /// The notifications that a show posts until the keyboard is in place.
     public var opening = Opening.once
-    /// The number of turns by which notifications are late, for a keyboard in another process (rule E14).
+    /// The number of turns by which notifications are delayed, as for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
 
     /// A setting of the person that only some text inputs depend on.
@@ -65,7 +67,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case emoji
     }
 
-    /// The announcements of a keyboard that leaves while a docked accessory stays.
+    /// The notifications for a keyboard that leaves while a docked accessory stays on the screen.
     public enum AccessoryDocking: Sendable, Equatable {
         /// A show of the accessory's frame.
         case show
@@ -85,18 +87,17 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case afterPosting
     }
 
-    /// The announcements of keyboards that appear.
+    /// The ways in which keyboards announce a show.
     public enum Opening: Sendable, Equatable {
         /// Once, as the system's keyboard does.
         case once
-        /// Once, except that the whole sequence comes twice at the first time after the start (header comment of
-        /// QMUIKeyboardManager).
+        /// Once, but the first show posts the whole sequence twice (header comment of QMUIKeyboardManager).
         case firstTimeTwice
         /// Three times within a frame, at the heights 0, letters without predictions, and the full height: SwiftKey on
         /// iOS 8 posted 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
         ///
-        /// The times are the system keyboard's on iOS 8, three changes in 12 ms. The middle height on other screens is
-        /// INFERRED.
+        /// The times come from the system keyboard on iOS 8, which posted three changes within 12 ms. The middle height
+        /// on other screens is INFERRED.
         case growing
     }
 
@@ -105,8 +106,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// Creates the behaviour of a version of the system.
     ///
-    /// Behaviour that iOS 26 has on some devices only stays off: ``reportsInWindow``, ``omitsAccessoryFromFrame`` and
-    /// ``looksDockedAfterHide`` are faults that a test switches on (Q1, Q2, Q3).
+    /// Behaviour that only some devices with iOS 26 have stays off: ``reportsInWindow``, ``omitsAccessoryFromFrame``
+    /// and ``looksDockedAfterHide`` are faults that a test switches on (Q1, Q2, Q3).
     public init(systemVersion: Double) {
         duration = systemVersion >= 26 ? 0.383 : 0.25
         curveRawValue = systemVersion >= 7 ? 7 : 0

@@ -25,13 +25,14 @@ struct KeyboardNotification {
         NotificationCenter.default.post(name: event.notificationName, object: screen, userInfo: userInfo)
     }
 
-    /// The dictionary of iOS, deprecated values included (rules E2, E3, I17).
+    /// The user info dictionary that iOS posts, including deprecated values (rules E2, E3, I17).
     ///
     /// The two frames that apps read are stored as plain rectangles, which also cast to `NSValue`. Unwrapping a value
     /// that Foundation has wrapped takes ten times as long.
     var userInfo: [AnyHashable: Any] { Self.values(of: self) }
 
-    /// Keeps the layout of the table's keys, because hashing eight keys takes longer than everything else.
+    /// Returns the values of a notification; it reuses the table's hashed keys, because hashing eight keys takes longer
+    /// than everything else.
     private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
         values.mapValues { $0(notification) }
     }

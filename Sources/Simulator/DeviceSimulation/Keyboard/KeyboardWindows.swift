@@ -76,7 +76,7 @@ final class KeyboardWindows {
         UIView.performWithoutAnimation { move(to: frame) }
     }
 
-    /// Moves the keyboard, with an animation inside an animation block.
+    /// Moves the keyboard; inside an animation block the movement is animated.
     func move(to frame: CGRect) {
         installWindows()
         keys.frame = frame
@@ -99,7 +99,7 @@ final class KeyboardWindows {
         }
     }
 
-    /// Gives a view with constraint-based layout the keyboard's width; the view determines its height.
+    /// Gives a view with constraint-based layout the keyboard's width; the view itself determines its height.
     private func pin(_ accessory: UIView) {
         NSLayoutConstraint.activate([
             accessory.topAnchor.constraint(equalTo: host.topAnchor),

@@ -38,7 +38,7 @@ extension SimulatedKeyboard {
     /// Moves the keyboard with a finger below its top edge; nothing is posted (rules C35, C36).
     ///
     /// For everything that follows the docked keyboard, an undocked keyboard counts as off the screen (rules E36, E41),
-    /// and it does not move. The accessory view stays at the bottom unless it has to move as well (rule C37).
+    /// and it does not move. The accessory view stays at the bottom unless it is to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)

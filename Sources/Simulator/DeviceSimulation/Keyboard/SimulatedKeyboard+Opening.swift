@@ -2,10 +2,10 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// The seconds between two of three announcements: three were recorded within 12 ms.
+    /// The seconds between two successive announcements, because three were recorded within 12 ms.
     private static let growingInterval = 0.006
 
-    /// Moves the keyboard up from below, with as many announcements as this keyboard makes.
+    /// Moves the keyboard up from below the screen, and announces it as often as its behaviour requires.
     func open(to target: CGRect) {
         let isFirst = !hasOpened
         hasOpened = true
@@ -44,8 +44,8 @@ extension SimulatedKeyboard {
     /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// Returns the frame with a hardware keyboard, which has the full height but is mostly off the screen; nil if
-    /// nothing shows.
+    /// Returns the frame that is reported with a hardware keyboard, of full height but mostly below the screen; nil if
+    /// nothing is visible.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {
@@ -58,7 +58,8 @@ extension SimulatedKeyboard {
         return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 
-    /// Announces that no keyboard shows, as an iPhone does for each gain and loss of focus (order T11).
+    /// Announces a keyboard below the screen, as an iPhone with a hardware keyboard does when a field gains or loses
+    /// focus (order T11).
     func announceHardware() {
         guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
         if responder == nil { configuration = nil }

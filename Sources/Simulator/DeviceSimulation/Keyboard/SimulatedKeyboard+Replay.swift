@@ -5,8 +5,8 @@ extension SimulatedKeyboard {
     /// Posts a recorded notification with only its recorded values, and moves the keyboard accordingly.
     ///
     /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own
-    /// duration and curve, a *did* event outside of an animation (rules E25, E28). From the first call on, the keyboard
-    /// no longer follows first responders.
+    /// duration and curve, and a *did* event is posted outside of an animation (rules E25, E28). From the first call
+    /// on, the keyboard no longer follows first responders.
     public func replay(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {

@@ -36,7 +36,8 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the did pair; after a hide with an accessory iOS 26 reports a docked keyboard in between (order Q3).
+    /// Posts the two did events; after a hide with an accessory view, the did-change of iOS 26 contains a docked frame
+    /// (order Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
@@ -49,8 +50,8 @@ extension SimulatedKeyboard {
         post([.didHide], notification, of: number)
     }
 
-    /// Posts events inside the enclosing animation, and moves the guides before, between or after them, as this
-    /// keyboard does.
+    /// Posts events inside the enclosing animation, and moves the guides before, between or after them, as the
+    /// keyboard's behaviour requires.
     func tell(
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
@@ -74,7 +75,8 @@ extension SimulatedKeyboard {
         simulation.setKeyboardPlacement(placement)
     }
 
-    /// Shows or hides the bar for a code from a message during editing: 45 points, duration 0 (rule E13).
+    /// Shows or hides the bar that offers a code from a message, during editing; the bar is 45 points high, and the
+    /// duration is 0 (rule E13).
     public func setShowsCodeBar(_ shows: Bool) {
         behavior.showsCodeBar = shows
         if let responder { follow(responder, duration: 0) }
@@ -84,7 +86,7 @@ extension SimulatedKeyboard {
 
     /// Shows the docked keyboard of another app that is on the screen beside this one.
     ///
-    /// This app has no first responder meanwhile.
+    /// Meanwhile this app has no first responder.
     ///
     /// - Parameters:
     ///   - height: the keyboard's height in points; by default the height of letters.

@@ -2,12 +2,12 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Moves the keyboard off the screen's bottom: undocked, split or floating, by its frame in the screen's
+    /// Undocks, splits or floats the keyboard: moves it off the screen's bottom, to a frame in the screen's
     /// coordinates.
     ///
     /// The hide pair is posted although the keyboard stays visible; later movements post only change-frame (rule E51).
-    /// The keyboard keeps its position when the field changes (T10), and docks in a rotation. Nothing happens while the
-    /// keyboard is hidden.
+    /// The keyboard keeps its position when the field changes (T10), and docks in a rotation. The call has an effect
+    /// only while the keyboard is visible.
     public func undock(to frame: CGRect) {
         guard let current = frameInScreen else { return }
         let wasUndocked = isUndocked

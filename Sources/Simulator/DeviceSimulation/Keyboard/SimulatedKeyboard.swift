@@ -3,12 +3,13 @@ public import Foundation
 
 /// Simulates the system keyboard: derives its frame from facts, posts its notifications, and moves with its own spring.
 ///
-/// Frames are in the screen's coordinates, in points, accessory view and bottom safe area included (rule E8).
+/// Frames are in the screen's coordinates, in points. They include the accessory view and the bottom safe area (rule
+/// E8).
 @MainActor
 public final class SimulatedKeyboard {
     let simulation: Simulation
     let device: Device
-    /// The differences between systems and settings.
+    /// The properties that depend on the system's version and on the person's settings.
     public var behavior: KeyboardBehavior
     /// The person's settings that have affected the keyboard's behaviour since the phone was created.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
@@ -19,7 +20,7 @@ public final class SimulatedKeyboard {
     weak var responder: UIResponder?
     /// The keyboard's frame after it has stopped moving; nil while hidden.
     public internal(set) var frameInScreen: CGRect?
-    /// The number of movements so far; a later one suppresses the did-notifications of movements that still run.
+    /// The number of movements so far; a new movement suppresses the did-notifications of movements that still run.
     @_spi(Simulation) public internal(set) var movement = 0
     /// Whether a person has moved the keyboard off the screen's bottom.
     var isUndocked = false
@@ -28,7 +29,7 @@ public final class SimulatedKeyboard {
     var rotation: KeyboardConfiguration?
     /// Whether a keyboard has been shown since the start.
     var hasOpened = false
-    /// A finger that drags the keyboard, with the keyboard's original frame and whether the accessory view moves as
+    /// A drag of the keyboard with a finger: the keyboard's original frame, and whether the accessory view moves as
     /// well.
     struct Drag {
         var frame: CGRect
@@ -113,7 +114,7 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// Adapts the keyboard to the present responder; a keyboard that is late reads the request only now.
+    /// Adapts the keyboard to the present responder; a delayed keyboard reads the responder's request only now.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
@@ -152,7 +153,7 @@ public final class SimulatedKeyboard {
         windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
     }
 
-    /// Shows or hides the prediction bar, as a person would; reported with duration 0 (rule E13).
+    /// Shows or hides the prediction bar, as a person would; the change is reported with duration 0 (rule E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
         if let responder { follow(responder, duration: 0) }

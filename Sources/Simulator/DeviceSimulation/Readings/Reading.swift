@@ -34,11 +34,11 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case unlistsAccessoryWindow
     /// The keyboard's windows could become key, although they never do.
     case letsKeyboardWindowsBecomeKey
-    /// `UICollectionViewController` leaves the room for the keyboard to the app.
+    /// `UICollectionViewController` leaves it to the app to make room for the keyboard.
     case leavesCollectionsToApps
-    /// A keyboard that leaves a docked accessory on the screen is announced as a hide.
+    /// If a docked accessory stays on the screen, the departure of the keyboard is announced as a hide.
     case hidesToDockedAccessory
-    /// A keyboard that leaves behind a docked accessory hides with it, and the accessory returns with a show.
+    /// If a docked accessory stays on the screen, it hides together with the keyboard and returns with a show.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets no safe area at its top.
     case keepsTopFromNestedScrollViews

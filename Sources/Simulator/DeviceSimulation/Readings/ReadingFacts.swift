@@ -12,7 +12,7 @@ public struct ReadingFacts: Sendable, Equatable {
     public var sourcesAgainst: [String]
     /// The parts of the library that depend on the answer, with the names of types.
     public var dependsOn: [String]
-    /// The device and the system on which a test gave the answer; nil until then.
+    /// The device and the system on which a test gave the answer; nil until a test has given it.
     public var certifiedBy: String?
 
     static let inferred = "inferred"

@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
 /// A spring.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// The speed at the start, in distances per second; only the horizontal component counts here.
+    /// The speed at the start, in distances per second; only its horizontal component has an effect here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?

@@ -47,14 +47,14 @@ open class UIUpdateLink: NSObject {
         }
     }
 
-    /// Whether each frame has an update; otherwise the link acts only in updates that happen anyway.
+    /// Whether each frame has an update; otherwise the link acts only in updates that have another cause.
     open var requiresContinuousUpdates = false
 
-    /// Whether the app wants low-latency events; there are none.
+    /// Whether the app requests low-latency events; the simulation has none.
     open var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
-    /// Whether the app wants frames before their time; there are none.
+    /// Whether the app requests frames before their time; the simulation has none.
     open var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }
@@ -66,7 +66,7 @@ open class UIUpdateLink: NSObject {
     /// Returns the running update; nil outside an update.
     open func currentUpdateInfo() -> UIUpdateInfo? { updates?.info }
 
-    /// Whether both its view and its scene are gone.
+    /// Whether both its view and its scene were destroyed.
     var isOrphaned: Bool { view == nil && windowScene == nil }
 
     /// Returns whether it currently takes part in the updates of a scene.

@@ -34,19 +34,19 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Turns the view around its vertical axis, the left edge to the front; not drawn.
+        /// Turns the view around its vertical axis, with the left edge moving to the front; the turn is not drawn.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// Turns the view around its vertical axis, the right edge to the front; not drawn.
+        /// Turns the view around its vertical axis, with the right edge moving to the front; the turn is not drawn.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// Turns a page up; not drawn.
+        /// Turns a page up; the turn is not drawn.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// Turns a page down; not drawn.
+        /// Turns a page down; the turn is not drawn.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// Fades from the old look to the new one; not drawn.
+        /// Fades from the old look to the new one; the fade is not drawn.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// Turns the view around its horizontal axis, the top edge to the front; not drawn.
+        /// Turns the view around its horizontal axis, with the top edge moving to the front; the turn is not drawn.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// Turns the view around its horizontal axis, the bottom edge to the front; not drawn.
+        /// Turns the view around its horizontal axis, with the bottom edge moving to the front; the turn is not drawn.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         /// Inert: requests 60 frames per second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)

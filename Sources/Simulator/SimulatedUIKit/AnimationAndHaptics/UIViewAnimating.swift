@@ -19,7 +19,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func startAnimation(afterDelay delay: TimeInterval)
     /// Pauses the animation at its present state.
     func pauseAnimation()
-    /// Stops the animation at its present state; with true for good, otherwise until ``finishAnimation(at:)``.
+    /// Stops the animation at its present state; true ends it, and false leaves it stopped until
+    /// ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Moves a stopped animation to one end, and calls the completions.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)

@@ -22,13 +22,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
     /// Whether the app does its own hit testing; otherwise touches find views at their drawn positions (rule A19).
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
-    /// Whether a fraction set by hand is a fraction of the movement instead of the time.
+    /// Whether a fraction that the app sets refers to the movement instead of the time.
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
     /// Whether it pauses at its end instead of completing.
     @available(iOS 11.0, *)
     open var pausesOnCompletion = false
-    /// Whether it runs backward, to the values before it.
+    /// Whether it runs backward, to the values from before the animation.
     open var isReversed = false {
         didSet { if isReversed != oldValue, isRunning, let block { engine.turn(block, isReversed: isReversed) } }
     }
@@ -89,7 +89,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes; after the start, they last for the remaining duration.
+    /// Adds changes; after the start, they run for the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
     /// Adds changes that begin after a fraction, 0…1, of the duration or of its remaining part.

@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     /// The reading direction of the app's language; tests set it.
     @exclusivity(unchecked) @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// The app that is running.
+    /// The running app.
     public class var shared: UIApplication { Simulation.current.application }
 
     open var connectedScenes: Set<UIScene> { Set(scenes) }

@@ -18,7 +18,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Tells the delegate that the app has launched, if it does not implement the method with options.
+    /// Tells the delegate that the app has launched; called only if the delegate does not implement the method with
+    /// options.
     func applicationDidFinishLaunching(_ application: UIApplication)
     /// Tells the delegate that the app is active.
     func applicationDidBecomeActive(_ application: UIApplication)
@@ -50,7 +51,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     /// Tells the delegate that the registration for remote notifications failed.
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Tells the delegate of a notification that may bring data.
+    /// Tells the delegate that a remote notification has arrived, which may announce new data.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -74,7 +75,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Always nil; a window that is set is not kept.
+    /// Always nil, because an assigned window is not stored.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }

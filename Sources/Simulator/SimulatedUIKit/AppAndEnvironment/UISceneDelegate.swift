@@ -50,7 +50,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Always nil; a window that is set is not kept.
+    /// Always nil, because an assigned window is not stored.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

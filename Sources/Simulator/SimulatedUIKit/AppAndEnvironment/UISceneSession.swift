@@ -84,7 +84,7 @@ extension UIScene {
     open class OpenURLOptions: NSObject {
         /// The app that opened the URL.
         open var sourceApplication: String? { nil }
-        /// The data that this app added.
+        /// The data that the source app added.
         open var annotation: Any? { nil }
         /// Whether the app may change the file in place.
         open var openInPlace: Bool { false }

@@ -98,7 +98,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: last(\.preferredContentSizeCategory, unlike: .unspecified))
     }
 
-    /// Returns whether the collection has all traits that another one specifies.
+    /// Returns whether the collection has all traits that another collection specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
@@ -113,7 +113,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && other.preferredContentSizeCategory == preferredContentSizeCategory
     }
 
-    /// A hash that equal collections share.
+    /// A hash; equal collections have equal hashes.
     open override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
 }
 

@@ -55,7 +55,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
     /// Portrait upside down.
     public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
-    /// Landscape, as the interface is with the device's top to the left.
+    /// Landscape, with the device's top to the left.
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
     /// Landscape in the other direction.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }

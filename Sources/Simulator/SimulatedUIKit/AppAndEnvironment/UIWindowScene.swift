@@ -101,7 +101,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The scene's coordinates; the screen's for a full-screen scene.
     open var coordinateSpace: any UICoordinateSpace { space }
     open var traitCollection: UITraitCollection { traits }
-    /// Called after the traits changed, before the windows are told.
+    /// Called after the traits changed, before the windows are notified.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     var traitChanges = TraitChangeList()
     var navigationBarHeight: CGFloat {

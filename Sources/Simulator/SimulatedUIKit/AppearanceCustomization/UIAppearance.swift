@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class with an appearance proxy; here views that are created later ignore its values.
+/// A class with an appearance proxy; here the proxy's values do not affect views that are created later.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// Returns the proxy of the class.

@@ -34,7 +34,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
     open var autoreverses = false
     /// The values that it shows before and after its run.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The pace of its progress over time; nil is linear.
+    /// The curve of its progress over time; nil means linear progress.
     open var timingFunction: CAMediaTimingFunction?
     /// The delegate, which the animation keeps alive.
     open var delegate: (any CAAnimationDelegate)?
@@ -103,7 +103,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
     /// The times of the values, 0…1.
     open var keyTimes: [NSNumber]?
-    /// The pace of the progress between two values.
+    /// The curves of the progress between two values.
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A link that calls back once a frame.
+/// An object that calls its target once a frame.
 open class CADisplayLink: NSObject {
     private var body: ((CADisplayLink) -> Void)?
     /// Whether it is paused.

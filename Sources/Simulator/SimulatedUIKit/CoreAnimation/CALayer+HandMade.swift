@@ -16,7 +16,7 @@ extension CALayer {
 
     var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
 
-    /// UIKit's own animations, as far as the layer returns them.
+    /// Those of UIKit's own animations that the layer returns.
     private var shownAnimations: [LayerAnimation] {
         guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
         return animations.filter { !$0.isHandMade }

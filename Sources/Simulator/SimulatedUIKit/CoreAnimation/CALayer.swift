@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The geometry and look of a view, with model values that change at once and presentation values that follow.
+/// The geometry and look of a view: model values change at once, and presentation values follow them.
 open class CALayer: NSObject, CAMediaTiming {
     /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
@@ -21,7 +21,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Inert: archives are not read; gives a layer of no size.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a layer whose class is known only at run time, because only required initialisers can be called then.
+    /// Creates a layer of a class that is known only at run time; only required initialisers can be called for such a
+    /// class.
     @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
@@ -194,7 +195,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Returns the anchor point's position for a layer of a size that gets a frame (rules A3, A5), in points.
+    /// Returns the anchor point's position, in points, for a layer of a size that is assigned a frame (rules A3, A5).
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
             !affine.isIdentity
@@ -289,7 +290,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var listener: (any LayerOwner)? { owner }
 
-    /// Reports a change to the view's animations; the offset is computed only if it becomes an animation.
+    /// Reports a change to the animation engine; the offset is computed only if the change is animated.
     private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
         guard let listener, listener.animatesChanges else { return }
         let offset = offset()
@@ -514,7 +515,7 @@ open class CALayer: NSObject, CAMediaTiming {
         change(&ownExtras.look)
     }
 
-    /// Records that nothing draws or runs a member.
+    /// Records the use of a member that nothing draws or runs.
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
     private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Returns seconds of virtual time since the simulation began; a phone counts from its start.
+/// Returns seconds of virtual time since the simulation began; a real phone counts from its start.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard Thread.isMainThread else { return 0 }
     return MainActor.assumeIsolated { Simulation.current.animations.time }
@@ -32,9 +32,9 @@ public protocol CAMediaTiming {
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The last value stays afterwards.
+    /// The last value stays after the run.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value shows before.
+    /// The first value shows before the run.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// Neither value shows.

@@ -6,9 +6,9 @@ import Foundation
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Inside by the number of turns around a point.
+    /// The number of turns around a point determines whether it is inside.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// Inside by the number of crossings.
+    /// The number of crossings determines whether a point is inside.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -16,11 +16,11 @@ public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Straight at the end.
+    /// The line ends straight at its end point.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// Half a circle beyond the end.
+    /// Half a circle extends the line beyond its end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Half a square beyond the end.
+    /// Half a square extends the line beyond its end point.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 

@@ -37,7 +37,7 @@ public struct CATransform3D: Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// The part that a flat view uses; this is everything unless the transform leaves the plane.
+    /// The part that a flat view uses; it is the whole transform unless the transform leaves the plane.
     var affinePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 

@@ -8,7 +8,8 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
-    /// The transform without entries that are only rounding errors of a sine or cosine, such as `cos(π/2)` (rule A40).
+    /// The transform, with zeros in place of entries that are only rounding errors of a sine or cosine, such as
+    /// `cos(π/2)` (rule A40).
     var withoutNoise: CGAffineTransform {
         guard b != 0 || c != 0 else { return self }
         var clean = self

@@ -7,7 +7,7 @@ open class UIPasteboard: NSObject {
     /// Posted after the content changed; the object is the pasteboard.
     public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     private nonisolated(unsafe) static let systemWide = UIPasteboard()
-    /// The pasteboard for copying and pasting.
+    /// The system's pasteboard for copying and pasting.
     open class var general: UIPasteboard { systemWide }
 
     private var content: [Any] = [] {

@@ -38,7 +38,7 @@ open class UIBezierPath: NSObject {
         let path = CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius, transform: nil)
         self.init(cgPath: path)
     }
-    /// Creates an arc; angles are in radians, and clockwise is as seen on the screen.
+    /// Creates an arc; angles are in radians, and clockwise means clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         shape.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc; angles are in radians, and clockwise is as seen on the screen.
+    /// Adds an arc; angles are in radians, and clockwise means clockwise on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {

@@ -96,6 +96,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         return source.light == other.source.light && source.color(dark) == other.source.color(dark)
     }
 
-    /// A hash that equal colours share.
+    /// A hash; equal colours have equal hashes.
     open override var hash: Int { cgColor.hashValue }
 }

@@ -7,7 +7,7 @@ public typealias CFIndex = Int
 /// Flags of Core Foundation.
 public typealias CFOptionFlags = UInt
 
-/// A run loop; here there is only the main run loop.
+/// A run loop; the simulation has only the main run loop.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
@@ -100,7 +100,7 @@ final class MainRunLoopObservers {
 /// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Creates an observer; a run loop calls it after it was added.
+/// Creates an observer; a run loop calls the observer only after the observer was added.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void

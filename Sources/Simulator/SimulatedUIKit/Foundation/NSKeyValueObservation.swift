@@ -57,7 +57,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
     /// Calls a closure after each assignment to a property, even of an equal value, until the result is released.
     ///
-    /// It supports only the properties that UIKit's users observe. Others are recorded as having no effect.
+    /// It supports only the properties that UIKit's users observe. Observations of other properties have no effect and
+    /// are recorded.
     @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

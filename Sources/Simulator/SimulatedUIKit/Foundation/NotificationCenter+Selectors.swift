@@ -12,7 +12,7 @@ extension NotificationCenter {
     }
 }
 
-/// The methods that remove observing targets, because Foundation's methods accept any value and do not know targets.
+/// The methods that remove observing targets; Foundation's methods accept any value and cannot remove targets.
 ///
 /// For objects, Swift prefers these methods, because they belong to a protocol to which only ``NotificationCenter``
 /// conforms.

@@ -3,7 +3,8 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Returns the notifications of a name, from any object or from one, starting at the creation of the sequence.
+    /// Returns the notifications with a name that are posted after the sequence was created, from one object or from
+    /// any object.
     @available(iOS 15.0, *)
     public func notifications(
         named name: Notification.Name, object: AnyObject? = nil
@@ -11,7 +12,7 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of notifications; each resumes its reader in a later turn (rule I10).
+    /// A sequence of notifications; each notification resumes its reader in a later turn (rule I10).
     @available(iOS 15.0, *)
     public final class Notifications: AsyncSequence, @unchecked Sendable {
         /// The element type.

@@ -18,7 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var renderingMode = RenderingMode.automatic
     /// The widths of the edges that do not stretch, in points.
     open private(set) var capInsets = UIEdgeInsets.zero
-    /// The mode that fills the middle.
+    /// The mode in which the middle is filled.
     open private(set) var resizingMode = ResizingMode.tile
     /// The insets that Auto Layout excludes at the edges, in points.
     open private(set) var alignmentRectInsets = UIEdgeInsets.zero

@@ -10,7 +10,7 @@ open class UITextInputContext: NSObject {
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 
-    /// Apps create no context, so this class does not inherit `init()`.
+    /// Creates the only context; apps cannot create one, so this class does not inherit `init()`.
     private init(_: Void) { super.init() }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

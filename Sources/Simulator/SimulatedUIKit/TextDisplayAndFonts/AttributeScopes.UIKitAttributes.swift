@@ -104,7 +104,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Returns the same text with the keys that text layout reads; attributes of other scopes are omitted.
+    /// Returns the text with the attribute keys that text layout reads; attributes of other scopes are omitted.
     func styled(over defaults: AttributeContainer) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {

@@ -49,7 +49,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.paragraphSpacingBefore }
         set { values.paragraphSpacingBefore = newValue }
     }
-    /// The readiness to hyphenate words; words are not hyphenated here.
+    /// The threshold for hyphenating words; words are not hyphenated here.
     open override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set {

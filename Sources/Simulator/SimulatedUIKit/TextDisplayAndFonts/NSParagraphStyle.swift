@@ -60,7 +60,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// The space above the paragraph, in points.
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    /// The readiness to hyphenate words; words are not hyphenated here.
+    /// The threshold for hyphenating words; words are not hyphenated here.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the system's settings control hyphenation.
     @available(iOS 15.0, *)
@@ -88,6 +88,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// Returns whether two styles have equal values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
-    /// A hash that equal styles share.
+    /// A hash; equal styles have equal hashes.
     open override var hash: Int { values.hashValue }
 }

@@ -114,7 +114,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the text size of some traits; without traits, of the current traits.
+    /// Returns the font of a text style at the text size of some traits; nil means the current traits.
     @available(iOS 10.0, *)
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -146,7 +146,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         return other.pointSize == pointSize && other.weight == weight && other.fontName == fontName
     }
 
-    /// A hash that equal fonts share.
+    /// A hash; equal fonts have equal hashes.
     open override var hash: Int { pointSize.hashValue ^ weight.hashValue }
 }
 

@@ -13,7 +13,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// Creates metrics that scale like a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    /// Returns a font in the size of the app's current text size.
+    /// Returns a font, scaled for the app's current text size.
     open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
     /// Returns a font in the size of the app's current text size, up to a maximum in points.
@@ -21,7 +21,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
     }
 
-    /// Returns a font in the size for some traits.
+    /// Returns a font, scaled for the text size of some traits.
     open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
     }

@@ -22,7 +22,7 @@ open class NSTextContainer: NSObject {
     open var widthTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.widthTracksTextView") } }
     /// Whether the area follows the text view's height.
     open var heightTracksTextView = false { didSet { unmodelledOnAnyThread("NSTextContainer.heightTracksTextView") } }
-    /// Called after a number changed that affects lines.
+    /// Called after a change of a value that affects lines.
     final var didChange: (() -> Void)?
 
     /// Creates an area of a size in points.

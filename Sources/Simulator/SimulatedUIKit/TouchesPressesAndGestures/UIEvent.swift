@@ -33,7 +33,7 @@ open class UIEvent: NSObject {
         return touches.isEmpty ? nil : touches
     }
 
-    /// Returns all movements of a finger since the last event: only the touch itself here.
+    /// Returns all movements of a finger since the last event; here it returns only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [touch] : nil }
 
     /// Returns predicted movements of a finger; there are none here.

@@ -5,7 +5,7 @@ import Foundation
 extension UIGestureRecognizer {
     struct Progress {
         var state = State.possible
-        /// The state that the recognizer wants, while others may still prevent it.
+        /// The state that the recognizer has requested, while other recognizers may still prevent it.
         var wanted: State?
         /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false
@@ -13,11 +13,12 @@ extension UIGestureRecognizer {
         var isAdmitted = false
         /// Whether the state has changed since it was last read.
         var hasNews = false
-        /// The recognizers that may be recognized together with the gesture, as far as delegates have been asked.
+        /// The recognizers that may be recognized together with the gesture, according to the delegates' answers so
+        /// far.
         var companions: Set<ObjectIdentifier> = []
     }
 
-    /// Sets a state that a subclass has found.
+    /// Requests the state that a subclass has determined.
     func propose(_ state: State) {
         guard progress.state == .possible, [.began, .changed, .ended].contains(state) else {
             return settle(on: state)
@@ -53,7 +54,8 @@ extension UIGestureRecognizer {
     /// Whether the result of the gesture is still open.
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// Returns whether two gestures may be recognized from the same touches; asks the delegate of the later one first.
+    /// Returns whether two gestures may be recognized from the same touches; the delegate of the later gesture is asked
+    /// first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in
@@ -106,7 +108,7 @@ extension UIGestureRecognizer {
 
     func leave(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
-    /// Forgets the touches and prepares for the next gesture.
+    /// Removes the touches and prepares for the next gesture.
     func startOver() {
         (touches, formerTouches) = ([], [])
         forget()

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIGestureRecognizer.State {
-    /// The gesture was recognized; for discrete gestures.
+    /// The state of a discrete gesture that was recognized.
     public static var recognized: Self { .ended }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
     /// The recognizer's delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The state of the gesture; a subclass sets it, and after the touches it is possible again (rule L4).
+    /// The state of the gesture; a subclass sets it, and after the touches it is `possible` again (rule L4).
     open var state: State {
         get { progress.state }
         set { propose(newValue) }
@@ -126,7 +126,7 @@ open class UIGestureRecognizer: NSObject {
     /// Returns whether another gesture waits for this one to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-    /// Returns whether the recognizer wants the event, when a finger comes down; by default the delegate decides.
+    /// Returns, when a finger comes down, whether the recognizer accepts the event; by default the delegate decides.
     @available(iOS 13.4, *)
     open func shouldReceive(_ event: UIEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true

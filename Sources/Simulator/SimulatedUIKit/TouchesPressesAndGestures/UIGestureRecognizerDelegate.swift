@@ -5,23 +5,24 @@ import Foundation
 /// The delegate of a gesture recognizer; a member that the app does not implement has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Asks whether the gesture, which the finger has completed, may be recognized; false makes it fail.
+    /// Asks, after a finger has made the gesture, whether the gesture may be recognized; false makes it fail.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Asks, when a finger comes down, whether the recognizer may process it.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Asks earlier whether the recognizer wants the event at all.
+    /// Asks whether the recognizer accepts the event, before it is asked about single touches.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
-    /// Asks, when one of two gestures would prevent the other, whether both may be recognized; one yes is enough.
+    /// Asks, when one of two gestures would prevent the other, whether both may be recognized; one delegate's consent
+    /// is enough.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asks, when the gesture is found, whether it waits for another one to fail.
+    /// Asks, when the gesture has been found, whether it waits for another gesture to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Asks, when another gesture is found, whether that gesture waits for this one to fail.
+    /// Asks, when another gesture has been found, whether that gesture waits for this gesture to fail.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -49,7 +50,7 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Lets no other gesture wait.
+    /// Does not make the other gesture wait.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

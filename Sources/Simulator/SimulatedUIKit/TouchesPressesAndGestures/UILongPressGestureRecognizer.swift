@@ -31,7 +31,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Fails if a finger moves too early; continues if it moves later.
+    /// Fails if a finger moves too far before the gesture has begun; continues if it moves later.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if state != .possible {

@@ -60,8 +60,7 @@ open class UIResponder: NSObject {
 
     /// Whether the responder receives keyboard input.
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
-    /// Whether a window may have this as its first responder; false for most views, so that a search skips them
-    /// quickly.
+    /// Whether this may be a window's first responder; false for most views, so that a search skips them quickly.
     var mayBeFirstResponder: Bool { true }
 
     /// Makes this the first responder; returns whether it has the status afterwards (rules D2, D5).
@@ -72,7 +71,7 @@ open class UIResponder: NSObject {
         return window.makeFirstResponder(self)
     }
 
-    /// Gives up first responder status; returns whether the responder has lost it afterwards.
+    /// Resigns first responder status; returns whether the responder has lost the status afterwards.
     @discardableResult
     open func resignFirstResponder() -> Bool { resign(force: false) }
 
@@ -92,18 +91,18 @@ open class UIResponder: NSObject {
     /// The key for the item, which is an associated value because few responders have one.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
-    /// Applies changed input views; ignored unless this is the first responder (rule D18).
+    /// Applies changed input views; the call is ignored unless this is the first responder (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
     }
 
-    /// The window that may have this as its first responder.
+    /// The window whose first responder this may become.
     var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Steps of a change, for text inputs to fill
 
-    /// Returns whether the responder agrees to hand over now; text inputs ask their delegate.
+    /// Returns whether the responder agrees to resign now; text inputs ask their delegate.
     func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
     /// Whether the keyboard moves before `didTakeOver()` is called; true for text fields, false for text views (rule
     /// E11).

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Recognizes fingers that come in from an edge of the screen.
+/// Recognizes fingers that start at an edge of the screen and move inwards.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The largest distance from the edge at which the finger may start, in points.

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A possible answer of an alert.
+/// An answer that an alert offers.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     open private(set) var title: String?

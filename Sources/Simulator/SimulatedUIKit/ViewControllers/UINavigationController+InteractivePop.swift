@@ -8,7 +8,7 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The progress of animations alongside; it returns to the start by itself if the pop is cancelled.
+        /// The progress of the animations alongside the pop; if the pop is cancelled, they return to their start.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A stack of controllers, of which the last one is visible.
+/// A stack of controllers; the last one is visible.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
@@ -10,9 +10,9 @@ open class UINavigationController: UIViewController {
     /// The bar at the bottom, initially hidden.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
-    /// The delegate, which is told the visible controller.
+    /// The delegate, which is notified when another controller becomes visible.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bars hide when a keyboard shows; they stay hidden afterwards (rule F35).
+    /// Whether the bars hide when a keyboard shows; they stay hidden after the keyboard has left (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
@@ -64,7 +64,7 @@ open class UINavigationController: UIViewController {
     /// The visible controller: the presented one, otherwise the top one.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
-    /// The top controller if the bar is hidden, because it determines the style only then.
+    /// The top controller if the bar is hidden; only then does the controller determine the style.
     open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
     /// The top controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -77,8 +77,7 @@ open class UINavigationController: UIViewController {
     /// The duration of hiding or showing the bar, in seconds.
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Hides or shows the bar; with an animation the content moves along, but the bar itself appears and disappears at
-    /// once.
+    /// Hides or shows the bar; an animation moves the content, but the bar itself appears or disappears at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -97,7 +96,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Hides or shows the bar at the bottom; with an animation the content moves along.
+    /// Hides or shows the bar at the bottom; an animation moves the content as well.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The delegate, which is told the visible controller; UIKit's optional methods do nothing by default.
+/// The delegate, which is notified of visible controllers; UIKit's optional methods do nothing by default.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// Tells the delegate that a controller is about to show.

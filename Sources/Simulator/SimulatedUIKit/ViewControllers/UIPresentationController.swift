@@ -24,7 +24,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
 
     /// The presented controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenting controller; before the presentation, the presented one.
+    /// The presenting controller; before the presentation, the presented controller instead.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
@@ -92,7 +92,7 @@ extension UIPresentationController: UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Registers a handler for changes of some traits; it is kept and never called here.
+    /// Registers a handler for changes of some traits; here the handler is stored and never called.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>

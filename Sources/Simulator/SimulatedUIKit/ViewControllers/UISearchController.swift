@@ -38,7 +38,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Creates a controller; nil shows results in the searched controller.
+    /// Creates a controller; nil means that the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)

@@ -23,7 +23,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// The detent at which the sheet rests; nil is the smallest (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// The largest detent at which the background is not dimmed; here touches behave as if it were not set.
+    /// The largest detent at which the background is not dimmed; here it does not affect touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A container of which one child at a time is visible.
+/// A container that shows one child at a time.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The selected controller, which determines the status bar's style.

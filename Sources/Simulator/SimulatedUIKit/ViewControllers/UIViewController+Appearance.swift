@@ -15,7 +15,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Calls `viewIsAppearing`, once in an appearance, on this controller and on its children.
+    /// Calls `viewIsAppearing` on this controller and on its children, once for each appearance.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true
@@ -23,8 +23,8 @@ extension UIViewController {
         for child in forwardedChildren where child.appearance == .appearing { child.tellIsAppearing() }
     }
 
-    /// Makes the view appear without a transition: will appear, insertion, is appearing; did appear comes at the turn's
-    /// end (rule F2).
+    /// Makes the view appear without a transition: calls `viewWillAppear`, inserts the view and calls
+    /// `viewIsAppearing`; `viewDidAppear` is called at the turn's end (rule F2).
     func appear(animated: Bool, insert: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         insert()
@@ -32,11 +32,11 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Whether a container itself tells this controller when its view enters a window or leaves it.
+    /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Announces that the view enters a window, or leaves it if the window is nil, unless a transition has done so
-    /// (rule F11).
+    /// Calls the callback before the view enters a window, or leaves its window for nil, unless a transition has called
+    /// it (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }
         let before = appearance
@@ -44,8 +44,8 @@ extension UIViewController {
         presentation.followsView = appearance != before
     }
 
-    /// Completes the announced callbacks: with the parent or at the end of the turn in a window, at once outside (rule
-    /// F11).
+    /// Calls the second callback of each announced pair: in a window together with the parent or at the turn's end,
+    /// outside a window at once (rule F11).
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false

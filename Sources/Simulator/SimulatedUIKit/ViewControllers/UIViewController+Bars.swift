@@ -15,7 +15,8 @@ extension UIViewController {
         edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Gives a child the area besides the bars; areas under bars become its safe area, or are cut off.
+    /// Gives a child the area of its container; the parts under bars become safe area insets of the child, or are cut
+    /// off.
     ///
     /// - Returns: The child's frame in the container's view, in points.
     @discardableResult

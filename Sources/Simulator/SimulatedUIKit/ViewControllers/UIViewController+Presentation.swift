@@ -21,7 +21,8 @@ struct PresentationState {
     weak var interruptedResponder: UIResponder?
     /// The responder that provided the accessory view of the interrupted responder.
     weak var interruptedVendor: UIResponder?
-    /// The view's frame before or after the transition that moves it, in its superview's coordinates, in points.
+    /// The view's frame at rest, before or after the transition that moves it, in its superview's coordinates, in
+    /// points.
     var restingFrame: CGRect?
 }
 
@@ -118,7 +119,8 @@ extension UIViewController {
         return chain
     }
 
-    /// Leaves the screen without an animation, below a controller that is dismissed with an animation (rule F37).
+    /// Removes the controller from the screen without an animation, while a controller above it is dismissed with an
+    /// animation (rule F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -135,7 +137,7 @@ extension UIViewController {
         }
     }
 
-    /// Hides the presenter's keyboard with its accessory view; beside a popover both stay (rule D28).
+    /// Hides the presenter's keyboard together with its accessory view; beside a popover both stay (rule D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -209,8 +211,8 @@ extension UIViewController {
 
     /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this.
     ///
-    /// Otherwise everything beyond the screen's edge would count as unsafe, and the content would be squeezed on its
-    /// way in.
+    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be squeezed while it
+    /// moves onto the screen.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()

@@ -6,7 +6,7 @@ extension Simulation {
     /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
     /// F31).
     ///
-    /// Called after observers were told, so that they still see the sheet's old frame.
+    /// It is called after observers were notified, so that they still read the sheet's old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -43,7 +43,7 @@ extension UIViewController {
             && viewIfLoaded?.superview === window
     }
 
-    /// Whether the controller is a form sheet or a popover with space around it.
+    /// Whether the controller is presented as a form sheet or a popover with space around it.
     private var standsFree: Bool {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }

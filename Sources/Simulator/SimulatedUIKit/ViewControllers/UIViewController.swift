@@ -175,8 +175,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
     }
 
-    /// Whether the keyboard stays after its input has ended, until the controller leaves; true for form sheets (rule
-    /// D29).
+    /// Whether the keyboard stays on the screen after editing has ended, until the controller leaves; true for form
+    /// sheets (rule D29).
     @available(iOS 4.3, *)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 

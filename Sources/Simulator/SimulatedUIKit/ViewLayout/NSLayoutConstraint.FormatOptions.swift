@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
         /// All alignment options.
         public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-        /// In reading direction.
+        /// Arranges views in the reading direction.
         public static let directionLeadingToTrailing: FormatOptions = []
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)

@@ -21,7 +21,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    /// The relation in the engine's solver; nil if it was left out.
+    /// The constraint's relation in the engine's solver; nil if the constraint was left out.
     @exclusivity(unchecked) final var relationID: ConstraintID?
     @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)

@@ -23,7 +23,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         set(trackingConstraints, edge, whenNear: true)
     }
 
-    /// Sets constraints that are active while the guide is away from all of some edges (rules E43, E44).
+    /// Sets constraints that are active while the guide is away from all the given edges (rules E43, E44).
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
@@ -85,7 +85,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// The edges that the guide is near; a guide from side to side is near neither of the two (rule E42).
+    /// The edges that the guide is near; a guide that extends from one side to the other is near neither side (rule
+    /// E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

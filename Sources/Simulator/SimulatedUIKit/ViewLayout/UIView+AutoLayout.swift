@@ -37,8 +37,7 @@ struct LayoutState {
         Self.remove(constraint, from: &mentions)
     }
 
-    /// Removes a constraint, found by its number in the order, so that removing thousands one after the other stays
-    /// fast.
+    /// Removes a constraint; a search by its activation number keeps the removal of thousands fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -130,7 +129,7 @@ extension UIView {
         return guide
     }
 
-    /// Counts keyboard guides that are added or removed, here and in all superviews.
+    /// Counts keyboard guides that are added or removed, in this view and in all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Makes a responder of this window the first responder; the present one must agree (rules D2, D5).
+    /// Makes a responder of this window the first responder; the present first responder must agree (rules D2, D5).
     func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard responder.canBecomeFirstResponder else { return false }
         if let current = firstResponderStorage {
@@ -54,7 +54,8 @@ extension UIWindow {
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Records that a view left without its view controller; a view that leaves with its controller is not recorded.
+    /// Records that a view left the window without its view controller; a view that leaves together with its controller
+    /// is not recorded.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {

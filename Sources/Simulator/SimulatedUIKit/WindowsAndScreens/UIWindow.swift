@@ -29,7 +29,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulation of the last scene; nil before the first one.
+    /// The simulation of the window's last scene; nil before its first scene.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {
@@ -131,7 +131,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of the others of its level and makes it key.
+    /// Shows the window in front of the other windows of its level and makes it key.
     open func makeKeyAndVisible() {
         joinSceneIfNeeded()
         makeKey()
@@ -169,8 +169,8 @@ open class UIWindow: UIView {
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// The window that has the first responder of views in this one; a different window for views of the keyboard (rule
-    /// D17).
+    /// The window that stores the first responder for views in this window; views of the keyboard use a different
+    /// window (rule D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
     /// Called when the window became key.

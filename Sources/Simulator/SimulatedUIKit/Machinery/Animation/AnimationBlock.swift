@@ -15,7 +15,7 @@ final class AnimationBlock {
     let completion: ((Bool) -> Void)?
     /// The position among all blocks, which orders completions that are due together.
     let order: Int
-    /// The commit time of its turn, in seconds; set again when it is held or reversed.
+    /// The commit time of its turn, in seconds; a hold or a reversal sets it again.
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
@@ -25,13 +25,14 @@ final class AnimationBlock {
     var repetition = AnimationTiming.Repetition()
     /// Whether the app requested endless runs, so that it never completes by itself (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether it lasts even if no property changes, like a transition that only draws.
+    /// Whether it lasts for its duration even if no property changes, like a transition that only draws.
     @exclusivity(unchecked) var isTransition = false
     /// The way in which touches find the views that it animates (rule A19).
     var touches = Touches.model
     /// The interpolation between keyframes inside; nil without keyframes.
     var frames: Frames?
-    /// An animator's action at the end, which returns whether the block continues, held; nil for all other blocks.
+    /// An animator's action at the end, which returns whether the block stays held at its end; nil for all other
+    /// blocks.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
@@ -52,7 +53,7 @@ final class AnimationBlock {
     /// Blocks with their own timing that begin, are held and end with this one.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// The part of the owner's time, or of its movement, that a part takes.
+    /// The fraction of the owner's time or movement during which a part runs.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
@@ -62,7 +63,7 @@ final class AnimationBlock {
     /// The outermost block that contains this one; the block itself if it is no part.
     var root: AnimationBlock { owner?.root ?? self }
 
-    /// The progress and the time at which it reversed.
+    /// The progress and the time at which the block was reversed.
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
     /// Its speed relative to the normal one; a negative rate runs backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
@@ -166,7 +167,7 @@ final class AnimationBlock {
 
     // MARK: Its course
 
-    /// Continues by itself after the finger has released it.
+    /// Continues the block without the finger that has released it.
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
     /// Stops at a fraction of its time or, in a linear hold, of its movement, until it continues.
@@ -192,7 +193,7 @@ final class AnimationBlock {
         scrubber = nil
     }
 
-    /// Returns to its start by itself after the finger has released it; its changes to the model remain.
+    /// Runs the block back to its start after the finger has released it; its changes to the model remain.
     func reverse(from fraction: Double, at time: Double) {
         scrubber = nil
         reversal = (fraction, time)

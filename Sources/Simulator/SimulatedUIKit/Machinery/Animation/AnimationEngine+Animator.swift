@@ -20,7 +20,7 @@ extension AnimationEngine {
         return block
     }
 
-    /// Adds changes to an animation that has begun; they last until its end.
+    /// Adds changes to an animation that has begun; their animations end together with it.
     func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
         let scrubber = block.scrubber, held = scrubber?.fraction
         let isOnClock = held == nil || scrubber?.isLinear == false
@@ -41,7 +41,7 @@ extension AnimationEngine {
 
     /// Continues a held animation from its present progress, forward or backward.
     ///
-    /// The rest takes the given number of seconds, or by default its remaining time.
+    /// The rest of the animation takes the given number of seconds, or by default its remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held

@@ -14,7 +14,7 @@ extension AnimationEngine {
             changes)
     }
 
-    /// Repeats the animations of the changes inside; has no effect outside an animation.
+    /// Runs changes and repeats their animations; outside an animation it only runs the changes.
     func modify(count: Double, goesBack: Bool, _ changes: () -> Void) {
         guard let block = current else { return changes() }
         var count = count > 0 ? count : 1

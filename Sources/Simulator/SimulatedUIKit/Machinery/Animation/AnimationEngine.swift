@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// The engine of all running animations, which opens blocks, collects changes inside them, samples, and completes.
+/// The engine of all running animations: it opens blocks, collects the changes inside them, and calls their
+/// completions.
 @MainActor
 final class AnimationEngine {
     // Accesses to these properties never overlap, and neither do accesses to those of the blocks and of the clock. Each

@@ -5,16 +5,16 @@
 @_spi(Simulation)
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
-        /// Its turn is still to be committed.
+        /// The animation waits for the commit of its turn.
         case waiting
-        /// It began at a time, in seconds, and runs at a rate relative to its normal speed; a negative rate runs
-        /// backward.
+        /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed; a negative rate
+        /// runs backward.
         case running(begin: Double, rate: Double)
-        /// A finger holds it.
+        /// A finger holds the animation.
         case held(fraction: Double)
-        /// It returns to its start, from a fraction and since a time in seconds.
+        /// The animation returns to its start, from a fraction and since a time in seconds.
         case returning(fraction: Double, since: Double)
-        /// It continues to a fraction with its own timing, since a time in seconds.
+        /// The animation continues to a fraction with its own timing, since a time in seconds.
         case continuing(Continuation)
     }
 
@@ -27,7 +27,7 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// The number of runs, and whether each run also goes back.
+    /// The number of runs, and whether each run also runs backward.
     struct Repetition: Hashable, Sendable {
         var count = 1.0, goesBack = false
 
@@ -46,7 +46,7 @@ public struct AnimationTiming: Hashable, Sendable {
     /// A fraction of an enclosing movement, given by start and length.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
-        /// Whether the change happens only at the part's end.
+        /// Whether the value jumps at the part's end instead of moving.
         var jumps = false
 
         func progress(of way: Double) -> Double {

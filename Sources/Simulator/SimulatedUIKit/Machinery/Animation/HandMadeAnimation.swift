@@ -6,8 +6,8 @@ import Foundation
 /// A Core Animation animation that the app added to a layer.
 ///
 /// It runs in the same form as UIKit's own animations: as distances that fade out, one for each step from a value to
-/// the next. A last distance holds the difference between the end value and the model until everything has ended, and
-/// follows the model meanwhile.
+/// the next. A last distance adds the difference between the end value and the model until all steps have ended, and
+/// adapts to changes of the model.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next, in seconds after the animation began.
@@ -25,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Begins at the next commit; an animation without effect ends there.
+    /// Starts the animation at the next commit; an animation without effect also ends at that commit.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -131,7 +131,7 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Returns the steps repeated as often as the animation requires, with a way back after each run if it
+    /// Returns the steps repeated as often as the animation requires, with a backward run after each run if it
     /// autoreverses.
     private func repeated(_ steps: [Step], of animation: CAAnimation, _ duration: Double) -> [Step] {
         let round = duration * (animation.autoreverses ? 2 : 1)
@@ -174,7 +174,8 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Returns the differences by property, at the path's indexes; all other numbers are 0 and nil.
+    /// Returns the differences of each property at the path's indexes, as offsets that are 0 elsewhere and as targets
+    /// that are nil elsewhere.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {
@@ -207,7 +208,7 @@ extension TimingCurve {
         self = .cubic(x1: first.0, y1: first.1, x2: second.0, y2: second.1)
     }
 
-    /// The curve of the way back: the same movement, from its end.
+    /// The curve of the backward run: the same movement, from its end.
     var reversed: TimingCurve {
         guard case .cubic(let x1, let y1, let x2, let y2) = self else { return self }
         return .cubic(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)

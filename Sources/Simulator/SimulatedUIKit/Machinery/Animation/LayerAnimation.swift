@@ -14,12 +14,13 @@ final class LayerAnimation {
     /// shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The numbers that the layer shows instead of the model's until the end; empty if there are none.
+    /// The values that the layer shows until the animation ends, in place of the model's values; empty if there are
+    /// none.
     private let aim: [CGFloat?]
     /// Whether the app added it to the layer.
     let isHandMade: Bool
 
-    /// The old value minus the new value; added to the model while it fades out.
+    /// The old value minus the new value; the presentation adds it to the model value while it fades out.
     var offset: [CGFloat] {
         guard !aim.isEmpty, let layer else { return ownOffset }
         return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
@@ -66,7 +67,8 @@ public struct RunningAnimation: Sendable {
 
     /// The property.
     public let property: Property
-    /// The old value minus the new value, in components; added to the model value while it fades out.
+    /// The old value minus the new value, in components; the presentation adds it to the model value while it fades
+    /// out.
     public let offset: [CGFloat]
     /// The timing with which it fades out; nil if its simulation is gone.
     public let timing: AnimationTiming?

@@ -12,7 +12,7 @@ final class BarLine {
 
     init(of bar: UIView) { self.bar = bar }
 
-    /// Returns the area for items: 16 points from the sides, and outside the sensor housing.
+    /// Returns the area for items: 16 points from the sides, and clear of the sensor housing.
     static func room(in bar: UIView, height: CGFloat) -> CGRect {
         let safe = bar.safeAreaInsets, left = 16 + safe.left, right = 16 + safe.right
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)

@@ -37,8 +37,8 @@ extension LayoutEngine {
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// The rank for dropping: the latest activation first, a translated mask only against facts (rule B32), and
-        /// facts never.
+        /// The rank in which a conflict drops relations: the latest activation first, a translated mask only in a
+        /// conflict with facts (rule B32), and facts never.
         var disposability: (Int, Int) {
             switch self {
             case .translation: (0, 1)
@@ -50,7 +50,7 @@ extension LayoutEngine {
 
     /// Adds a relation; a contradiction among required ones drops one member and is reported once (rule B31).
     ///
-    /// The object represents the relation's source: the constraint, the node that it supports, or ``fittingMark``.
+    /// The object represents the source of the relation: the constraint, the node that it supports, or ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -69,7 +69,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the constant of a support; a contradiction drops a member, as when the support is added.
+    /// Changes the constant of a support; a contradiction drops a relation, as when a support is added.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
@@ -84,7 +84,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Lets the next layout retry constraints that were left out, because a required relation has changed or was
+    /// Makes the next layout retry the constraints that were left out, because a required relation has changed or was
     /// removed.
     func noteRoom() {
         mayFitAgain = true
@@ -116,7 +116,7 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Returns a relation's source for the object that represents it.
+    /// Returns the source of a relation for the object that represents the source.
     func source(for object: AnyObject) -> Source? {
         if let constraint = object as? NSLayoutConstraint { return .user(constraint) }
         if object === Self.fittingMark { return .fittingSize(root) }
@@ -136,7 +136,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the member to drop; nil means the new relation.
+    /// Returns the relation to drop from a conflict; nil means the new relation.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {
@@ -158,7 +158,7 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict; a new engine does not report a constraint again that was broken before (rule B31).
+    /// Reports a conflict; a new engine does not report again a constraint that was broken before (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

@@ -49,7 +49,7 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// Returns the number that the geometry adds to a constraint's own constant.
+    /// Returns the number that the views' geometry adds to a constraint's own constant.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
@@ -61,8 +61,8 @@ extension LayoutEngine {
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls a closure with the views whose own geometry affects a constraint's numbers: views on the path, and views
-    /// with a baseline.
+    /// Calls a closure with the views whose own geometry affects a constraint's numbers: views on the path to the
+    /// owner, and views with a baseline.
     ///
     /// A size has no position, and the owner's own edges are the origin of its coordinates, so their path contains no
     /// view.

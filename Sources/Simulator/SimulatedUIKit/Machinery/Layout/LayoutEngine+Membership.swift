@@ -4,10 +4,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Adds the constraints that a view brings along, in the order of activation, as if they were activated now.
+    /// Adds the constraints in the subtree of a view that joins, in their order of activation, as if they were
+    /// activated now.
     ///
-    /// The order decides ties, so these constraints come after the existing ones. A new engine must find the same
-    /// order.
+    /// The order of activation decides ties, so these constraints come after the existing ones. A new engine must find
+    /// the same order.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -20,7 +21,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Removes a leaving view with all its content; no constraint connects it to the rest any more.
+    /// Removes a leaving view with all its content; no constraint connects them to the remaining views any more.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }

@@ -16,18 +16,19 @@ final class LayoutEngine {
     let number: Int
     // Accesses to these properties never overlap, because no code of the app runs during an access.
 
-    /// The nodes in the order of their arrival, which is also the order of their variables; nil for a node that has
+    /// The nodes in the order in which they joined, which is also the order of their variables; nil for a node that has
     /// left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
     /// The stand-ins of an engine that computes a fitting size, because its items have variables in the engine of their
     /// tree.
     ///
-    /// The items are kept alive, because code of the app runs meanwhile and an item does not clear its stand-in.
+    /// The items are kept alive, because the app's code may run during the computation, and an item does not clear its
+    /// stand-in.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The source of each relation, by its index in the solver: the constraint, or the node that it supports.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The number that geometry adds to each constraint's constant; missing if it is zero.
+    /// The number that the views' geometry adds to each constraint's constant; there is no entry for zero.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// The constraints whose numbers depend on a view's bounds' origin or baselines, for each view.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
@@ -38,12 +39,12 @@ final class LayoutEngine {
     private static var count = 0
     /// Whether views have joined or left since the last layout began.
     ///
-    /// Contradictions meanwhile are not reported: the next layout begins with a new engine, which sees the constraints
-    /// of that time.
+    /// The engine reports no contradictions after such a change, because the next layout begins with a new engine and
+    /// the constraints of that time.
     @exclusivity(unchecked) var isProvisional = false
-    /// Whether a contradiction has left out a constraint, which a new engine might add.
+    /// Whether a constraint was left out because of a contradiction; a new engine might add it.
     @exclusivity(unchecked) var hasLeftOut = false
-    /// The constraints that contradictions have left out, in that order.
+    /// The constraints that were left out because of contradictions, in the order in which that happened.
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
     /// Whether a required relation has changed or was removed, so that constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
@@ -53,7 +54,8 @@ final class LayoutEngine {
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The desired constants of a node's supports, in the supports' order; it is no array, because frames use it.
+    /// The desired constants of a node's supports, in the supports' order; it is not an array, because an array would
+    /// allocate memory in each frame.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -86,7 +88,7 @@ final class LayoutEngine {
         for case let node? in slots { setNeedsPlace(node) }
     }
 
-    /// Reserves memory for the tree's items and for a number of constraints; a few relations are UIKit's own.
+    /// Reserves memory for the tree's items, a number of constraints, and UIKit's own few relations.
     private func reserve(_ constraintCount: Int) {
         func withRoom(_ count: Int) -> Int { count + count / 16 + 4 }
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
@@ -124,7 +126,7 @@ final class LayoutEngine {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Returns whether the node of an item has variables here itself, instead of a stand-in.
+    /// Returns whether the node of an item itself has variables here, instead of its stand-in.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
@@ -157,7 +159,7 @@ final class LayoutEngine {
         node.leave()
     }
 
-    /// Every node, in the order of arrival.
+    /// All nodes, in the order in which they joined.
     var nodes: [LayoutNode] { slots.compactMap { $0 } }
 
     // MARK: Relations
@@ -233,7 +235,7 @@ final class LayoutEngine {
 
     /// Returns whether a mask ties a size to a superview whose own size the engine determines (rule B34).
     ///
-    /// In other superviews frames are facts, so the number is equal in both cases.
+    /// In other superviews frames are facts, so a tied size and an untied one give the same number.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -250,8 +252,8 @@ final class LayoutEngine {
             box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
-    /// Adds the natural size as two optional inequalities for each axis (rule B24); most views have none, and get no
-    /// supports.
+    /// Adds the natural size as two optional inequalities for each axis (rule B24); most views have no natural size and
+    /// get no supports.
     private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
@@ -274,7 +276,8 @@ final class LayoutEngine {
 
     /// Updates a view with a translated frame that was moved, or also resized.
     ///
-    /// A frame is set as a position and then as a size, so the size between the two steps means nothing.
+    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so a move does not
+    /// read it.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }

@@ -25,7 +25,7 @@ final class LayoutNode {
 
     init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
-    /// Creates another node of the same item, which does not clear this one.
+    /// Creates another node of the same item; the item does not clear it.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     /// The view; nil if the item is a guide or was destroyed.

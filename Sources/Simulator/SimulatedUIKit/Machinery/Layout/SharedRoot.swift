@@ -2,8 +2,8 @@
 
 /// An object that all views of a tree share, so that they know the topmost view.
 ///
-/// A tree that becomes a part of another tree passes its views on: they find the whole tree at the next access. Views
-/// that leave a tree share a new root among themselves, so a shared root never has to be divided.
+/// If a tree becomes a part of another tree, its views find the root of the whole tree at the next access. Views that
+/// leave a tree share a new root among themselves, so a shared root never has to be divided.
 @MainActor
 final class SharedRoot {
     /// The reference to the view, which the view clears.
@@ -68,7 +68,7 @@ extension UIView {
         return present.view == nil ? rootOfWhatIsLeft : present
     }
 
-    /// The new root for the rest of a tree whose topmost view was destroyed, as far as this view knows.
+    /// The new root for this view's part of a tree whose topmost view was destroyed.
     private var rootOfWhatIsLeft: SharedRoot {
         var top = self
         while let parent = top.superviewStorage {
@@ -84,14 +84,14 @@ extension UIView {
         return root
     }
 
-    /// Becomes a part of the superview's tree.
+    /// Makes this view a part of the superview's tree.
     func joinTree(of parent: UIView) {
         let whole = parent.presentRoot
         if sharedRootStorage != nil { presentRoot.become(partOf: whole) }
         sharedRootStorage = whole
     }
 
-    /// Becomes the topmost view of a tree; a view without subviews shares nothing.
+    /// Makes this view the topmost view of its own tree; a view without subviews shares no root.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

@@ -11,13 +11,13 @@ struct StackLine {
     struct Change {
         /// The places whose views have left the line, in their order.
         var left: [StackPlace] = []
-        /// The places of hidden views that the update has met.
+        /// The places of hidden views that the update examined.
         var hidden: [StackPlace] = []
         /// The indexes of places that are new, or have another neighbour or another distance.
         var touched: [Int] = []
     }
 
-    /// Records that a view came, left, was hidden or shown, or has another distance after it.
+    /// Records that a view was added, removed, hidden or shown, or that the distance after it changed.
     mutating func note(_ place: StackPlace) {
         guard !place.isNoted else { return }
         place.isNoted = true

@@ -56,7 +56,7 @@ final class StackPlace {
         return guide
     }
 
-    /// Deactivates constraints to views other than these.
+    /// Deactivates `join` and `equal` if they lead to places other than the given ones.
     func follow(_ former: StackPlace?, inLineBehind first: StackPlace?) {
         let former = former?.number ?? 0, first = first?.number ?? 0
         if former != self.former { join = nil }

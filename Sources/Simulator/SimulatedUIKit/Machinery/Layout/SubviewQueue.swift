@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
-/// A queue of subviews that wait for work, each listed once.
+/// A queue of the subviews that need some work, each listed once.
 ///
 /// Every view knows whether it is listed, and whether it still needs the work.
 @MainActor
@@ -9,7 +9,7 @@ final class SubviewQueue {
     enum Errand {
         /// Visit the view in a commit.
         case commit
-        /// Compare the view's frame with the one that Auto Layout has solved.
+        /// Compare the view's frame with Auto Layout's solution.
         case place
     }
 
@@ -50,7 +50,7 @@ final class SubviewQueue {
 
     /// Visits the views that need the work, in the order of the subviews, back to front.
     ///
-    /// A view that is added meanwhile is visited if its position is still ahead.
+    /// A view that is added during the visits is also visited, unless the visits have passed its position.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {

@@ -42,7 +42,7 @@ extension UIView {
         engine.build()
     }
 
-    /// Tells an existing engine about a change at once; otherwise the next layout will see it.
+    /// Notifies an existing engine of a change at once; if there is none, the next layout will read the change.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -111,8 +111,8 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
-    /// Deactivates constraints between this subtree and views above, from the closest owner up, in the order of
-    /// activation.
+    /// Deactivates the constraints between this subtree and the views above it, sorted by the distance of their owners,
+    /// the closest first, and then by activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in

@@ -32,7 +32,8 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the main text's size: a single line takes its room first, otherwise the text wraps beside the detail.
+    /// Returns the main text's size: a single line gets its room before the detail, and a text of several lines wraps
+    /// beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }

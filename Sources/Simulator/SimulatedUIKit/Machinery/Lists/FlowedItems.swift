@@ -110,7 +110,8 @@ struct FlowedItems {
         end += length
     }
 
-    /// Returns the gap of the last line: items of equal size stay in columns, with the gap of a full line.
+    /// Returns the gap between the items of the last line: items of equal size keep the gap of a full line, so that
+    /// they stay in columns.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat
     ) -> CGFloat {

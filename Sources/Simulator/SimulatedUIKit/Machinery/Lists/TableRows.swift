@@ -15,12 +15,12 @@ struct TableRows {
         var bottom: CGFloat { top + height }
     }
 
-    /// A height, and its origin.
+    /// A height, and the way in which it was determined.
     struct Height {
         var points: CGFloat
-        /// Whether the cell determines it.
+        /// Whether the cell determines the height.
         var isAutomatic = false
-        /// Whether the cell has determined it already.
+        /// Whether the cell has determined the height already.
         var isMeasured = false
     }
 
@@ -112,7 +112,7 @@ struct TableRows {
         return Row(path: path, top: place(index), height: heights[index].points)
     }
 
-    /// Returns the height of a row, with its origin.
+    /// Returns the height of a row, with the way in which it was determined.
     func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
 
     /// Stores the height that a cell has determined; returns whether it differs.

@@ -10,8 +10,7 @@ enum ObservedKey {
     case selectedTextRange, additionalSafeAreaInsets, constant, effectiveGeometry
 }
 
-/// The observers of one object; an object without observers has no list, so that setting its properties costs nothing
-/// more.
+/// The observers of one object; an object without observers has no list, so that its setters do no extra work.
 @MainActor
 final class KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
@@ -24,7 +23,8 @@ final class KeyValueObservers {
         entries.append(Entry(observation: observation))
     }
 
-    /// Notifies the observers of a property; an observer that joins meanwhile is notified of the next change.
+    /// Notifies the observers of a property; an observer that is added by one of them is notified only of the next
+    /// change.
     func changed(_ key: ObservedKey) {
         lastKey = key
         // The switches do not affect a scene's geometry, because the system itself reports it.
@@ -75,7 +75,7 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Returns the closure to call after a change if no values are requested; all changes are then alike.
+    /// Returns the closure to call after a change if no values are requested, so that all changes are equal.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {

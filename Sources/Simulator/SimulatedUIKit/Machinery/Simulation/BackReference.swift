@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
-/// A reference that does not keep its target alive; the target clears it in its own `deinit`.
+/// A non-owning reference, which its target clears in its own `deinit`.
 ///
 /// The first `weak` reference to an object gives the object a side table. From then on every retain and release goes
 /// through that table. This took most of the time of a layout. A `BackReference` leaves its target unchanged. It dangles

@@ -3,9 +3,9 @@
 import Foundation
 import Synchronization
 
-/// The work that an app has put on the main queue, or is about to.
+/// The work that an app has put on the main queue, or will put there.
 ///
-/// Any thread may add work; the clock of the phone takes it. A phone that is destroyed takes its work along.
+/// Any thread may add work, and the phone's clock runs it. The work is destroyed together with its phone.
 final class DeferredWork: Sendable {
     /// A piece of work, with the virtual time of its arrival and its delay, in seconds.
     struct Item {
@@ -49,14 +49,14 @@ final class DeferredWork: Sendable {
     private let isPumpWaiting = Atomic<Bool>(false)
     /// The readings of the clocks when the phone was created.
     private let start = ClockReadings()
-    /// The number of readings of the time since it last advanced.
+    /// The number of times that code has read the time since it last advanced.
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
     /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that does not measure elapsed time.
     ///
-    /// It stands still while a turn runs. Code that reads it again and again waits for it to advance, so it advances
-    /// from time to time.
+    /// The time stands still while a turn runs. Code that reads it again and again waits for it to advance, so after
+    /// many readings it advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }

@@ -46,10 +46,10 @@ enum DeferringThread {
         return body()
     }
 
-    /// Whether the running code belongs to another thread on a phone, although the turn's thread runs it here.
+    /// Whether the turn's thread is running code that another thread would run on a phone.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
-    /// Runs a closure in a turn, although it belongs to another thread on a phone.
+    /// Runs in a turn a closure that another thread would run on a phone.
     static func standingInForAnother(_ body: () -> Void) {
         pthread_setspecific(side, pthread_getspecific(owner))
         body()

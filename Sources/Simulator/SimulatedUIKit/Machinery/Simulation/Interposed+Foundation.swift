@@ -5,8 +5,8 @@ import Foundation
 /// Takes the place of Foundation's function: the main thread is the thread that serves the main queue.
 ///
 /// Foundation on Linux regards the process's first thread as the main one. `swift test` gives that thread to
-/// libdispatch, which serves the main queue, and with it the main actor, on other threads. There `Thread.isMainThread`
-/// was false, and an observer with `queue: .main` waited for itself.
+/// libdispatch, which serves the main queue, and with it the main actor, on other threads. On those threads
+/// `Thread.isMainThread` was false, and an observer with `queue: .main` waited for itself.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -84,10 +84,11 @@ extension Interposed {
     /// `kCFRunLoopRunTimedOut`.
     fileprivate static let runLoopTimedOut: Int32 = 3
 
-    /// Returns the wait that a test has probably requested, from its duration on the real clock.
+    /// Returns the duration that a test has probably requested, derived from the duration of its wait on the real
+    /// clock.
     ///
     /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
-    /// virtual time in each run, so the next round number is used.
+    /// virtual time in each run, so a round number that is slightly longer is used if there is one.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {

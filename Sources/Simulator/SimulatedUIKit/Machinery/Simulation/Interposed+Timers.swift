@@ -90,7 +90,7 @@ public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.activate()
 }
 
-/// Takes the place of libdispatch's function: the timer holds back its events until it is resumed.
+/// Takes the place of libdispatch's function: the timer postpones its events until it is resumed.
 @_spi(Simulation)
 @_cdecl("dispatch_suspend")
 public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {

@@ -5,8 +5,8 @@ import Foundation
 /// The original functions of libdispatch and Foundation that other functions of this module replace.
 ///
 /// A program's own function with a C name replaces a shared library's function for all callers. So `DispatchQueue`,
-/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's turn each function passes its
-/// call on.
+/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's turn each function calls the
+/// original function.
 enum Interposed {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -55,7 +55,7 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// Returns the function that the libraries after the program itself have under a name.
+    /// Returns the function with a name from the libraries that are searched after the program itself.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // The value -1 is `RTLD_NEXT`, which C defines with a cast that Swift does not import.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)

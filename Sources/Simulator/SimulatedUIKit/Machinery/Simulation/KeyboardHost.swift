@@ -26,11 +26,11 @@ public protocol KeyboardHost: AnyObject {
     func interfaceWillRotate()
     /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
     func interfaceDidRotate()
-    /// Tells the keyboard the height on the screen, in points, of a finger that drags a scroll view with interactive
-    /// dismissal.
+    /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
+    /// interactive dismissal.
     ///
-    /// The accessory view stays at the bottom unless it has to move as well (rule C37).
+    /// The accessory view stays at the bottom unless it is to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
-    /// Tells the keyboard that this finger was lifted, and whether it moved down.
+    /// Tells the keyboard that the dragging finger was lifted, and whether it moved down.
     func interactiveDragEnded(movingDown: Bool)
 }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A timer source of the main queue, which fires in the turns of a phone.
 ///
-/// Libdispatch's own source is never set, so it never fires; it only knows whether it was cancelled.
+/// Libdispatch's own source is never set and never fires; it only stores whether it was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
@@ -20,9 +20,9 @@ final class MainQueueTimer: Sendable {
         var handlers = Handlers()
         /// The virtual time of the next event, in seconds; nil until the timer is set, and after its only event.
         var due: Double?
-        /// Seconds from one event to the next; nil for a single one.
+        /// Seconds from one event to the next; nil for a single event.
         var interval: Double?
-        /// Whether the source is active, which it is not after its creation; each call of suspend adds a suspension.
+        /// Whether the source was activated; each call of suspend adds a suspension.
         var isActive = false
         var suspensions = 0
         var isCancelled = false

@@ -3,7 +3,8 @@
 import Foundation
 
 extension Simulation {
-    /// Rotates the device: keyboard down, size callbacks, new bounds and layout in an animation, keyboard up.
+    /// Rotates the device: hides the keyboard, calls the size callbacks, changes bounds and layout in an animation, and
+    /// shows the keyboard again.
     @_spi(Simulation)
     public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation != screen.orientation else { return }

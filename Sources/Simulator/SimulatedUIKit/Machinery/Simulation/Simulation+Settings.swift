@@ -22,7 +22,7 @@ extension Simulation {
 
     /// Switches Prefer Cross-Fade Transitions on or off and tells the app.
     ///
-    /// The keyboard's reaction is set on the keyboard.
+    /// A property of the keyboard sets the keyboard's own reaction.
     @_spi(Simulation)
     public func setPrefersCrossFades(_ prefers: Bool) {
         guard prefers != settings.prefersCrossFades else { return }
@@ -32,7 +32,7 @@ extension Simulation {
 
     /// Sets the text size and tells the app (rule H9).
     ///
-    /// Existing views keep their fonts, so set it before the screen is created.
+    /// Existing views keep their fonts, so set the text size before the screen is created.
     @_spi(Simulation)
     public func setTextSize(_ size: UIContentSizeCategory) {
         guard size != scene.textSize else { return }

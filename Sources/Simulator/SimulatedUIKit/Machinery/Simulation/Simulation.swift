@@ -27,15 +27,15 @@ public final class Simulation {
     public let device = UIDevice()
     /// The app.
     public let application = UIApplication()
-    /// The app's only scene, full screen.
+    /// The app's only scene, which fills the screen by default.
     public let scene: UIWindowScene
-    /// The traits for running code; nil for the scene's.
+    /// The traits that running code gets as the current ones; nil means the scene's traits.
     var currentTraits: UITraitCollection?
     /// Whether any view limits its text size.
     var limitsContentSize = false
     /// Every running animation.
     let animations: AnimationEngine
-    /// The keyboard, which decides its frame and posts its notifications; without one no keyboard ever shows.
+    /// The keyboard, which decides its frame and posts its notifications; without a host no keyboard ever appears.
     public weak var keyboard: (any KeyboardHost)?
     /// The events of this run that may affect a verdict.
     @exclusivity(unchecked) public var record = SimulationRecord()
@@ -50,7 +50,7 @@ public final class Simulation {
     var settings = PersonalSettings()
     /// A closure that returns the scene's frame for a screen of a size, in points; nil if the frame is fixed.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
-    /// The links that act in updates of the interface.
+    /// The update links, which act in updates of the interface.
     let updates = UpdateCycle()
     /// The app's observers of the main run loop.
     let runLoopObservers = MainRunLoopObservers()
@@ -60,7 +60,7 @@ public final class Simulation {
     /// The keyboard's future position, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
-    /// Whether a page is being prepared that a finger swipes away; a keyboard that leaves meanwhile moves with the
+    /// Whether a page is being prepared for a swipe by a finger; a keyboard that leaves during this time moves with the
     /// page.
     public internal(set) var isSwipingPage = false
 
@@ -85,7 +85,7 @@ public final class Simulation {
     /// Makes this the simulation that UIKit's singletons read.
     ///
     /// Work of the former app that is due now runs first, in the former simulation. Later work stays with the former
-    /// clock and ends with it, because here it would see a different screen and different singletons.
+    /// clock and ends with it, because in this simulation it would read a different screen and different singletons.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self

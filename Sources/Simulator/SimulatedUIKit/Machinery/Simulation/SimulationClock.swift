@@ -4,7 +4,7 @@ import Foundation
 
 /// The virtual time, with turns, frames and timed work.
 ///
-/// Nothing happens until it is advanced.
+/// The app runs only while the clock is advanced.
 ///
 /// A turn runs due work and then commits: constraints and layout are updated, and animations get their begin time.
 /// Frames are at whole multiples of the frame interval while they are needed. In a frame display links come first, then
@@ -61,7 +61,7 @@ public final class SimulationClock {
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
 
-    /// Lets update links act in the phases of this turn's update, up to and including one phase.
+    /// Calls update links in the phases of this turn's update, up to and including the given phase.
     private func runPhases(through phase: UIUpdateActionPhase) {
         guard let simulation = simulation.target, simulation.updates.run(through: phase, of: simulation) else { return }
         takeDeferredWork()
@@ -99,7 +99,8 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Takes the work that the app has postponed since the last time; work postponed by due work continues its chain.
+    /// Takes the work that the app has postponed since the last call; work that due work postponed continues the chain
+    /// of that due work.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -147,7 +148,7 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// The seconds for which the app's future work keeps a screen from being at rest, as a person would wait for it.
+    /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is not at rest.
     public static let patience = 10.0
 
     /// Whether no animation runs, and no timed work is due so soon that a person would wait for it.
@@ -186,9 +187,9 @@ public final class SimulationClock {
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
-    /// Lets time pass until nothing is pending, at most `limit` seconds; returns whether that was reached.
+    /// Lets time pass until nothing is pending, but at most `limit` seconds; returns whether nothing is pending.
     ///
-    /// It does not wait for repeating timers, nor for work that has postponed itself again and again.
+    /// It waits neither for repeating timers nor for work that has postponed itself again and again.
     @discardableResult
     public func settle(limit: Double = patience) -> Bool {
         var isAtRest = true
@@ -229,7 +230,7 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// A count of the times that code may have run; between two equal numbers only time has passed.
+    /// The number of times that code may have run; if two readings are equal, only time has passed between them.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0

@@ -29,7 +29,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var restlessViews: [String] = []
     /// The number of times that a first responder left its window while its view controller stayed.
     public internal(set) var removedResponders = 0
-    /// The name of the last such responder.
+    /// The name of the last first responder that left its window in this way.
     public internal(set) var lastRemovedResponder = ""
     /// The number of fingers that began to drag content.
     public internal(set) var drags = 0
@@ -55,7 +55,7 @@ func unmodelled(_ member: String, placing owner: AnyObject) {
     Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
 }
 
-/// Records such a member from any thread; the record belongs to the main thread.
+/// Records from any thread that app code used a member; the record itself belongs to the main thread.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
@@ -65,7 +65,9 @@ func unmodelledOnAnyThread(_ member: String) {
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// Records such a member from any thread; the record belongs to the main thread.
+/// Records from any thread that app code set a member that affects only a drawn screen.
+///
+/// The record itself belongs to the main thread.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { undrawn(member) }

@@ -21,14 +21,14 @@ struct TimedWork {
     ///
     /// Work that postpones itself endlessly must neither stop time nor keep a screen from being at rest.
     struct Chain {
-        /// The number of consecutive turns that postponed work to the next turn of the same instant.
+        /// The number of consecutive postponements to the next turn of the same instant.
         var hops = 0
         /// The number of times that work has postponed work to a later instant.
         var renewals = 0
 
         static let mostHops = 100, mostRenewals = 8
 
-        /// Returns the delay and the chain of work that is postponed with a delay in seconds.
+        /// Returns the effective delay and the chain of work that is postponed with a delay in seconds.
         static func next(after chain: Chain?, delay: Double, framesPerSecond: Int) -> (delay: Double, chain: Chain) {
             guard var next = chain else { return (delay, Chain()) }
             guard delay <= 0 else { return (delay, Chain(hops: 0, renewals: next.renewals + 1)) }

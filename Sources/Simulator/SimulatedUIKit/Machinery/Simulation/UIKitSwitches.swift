@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
-/// Possible behaviours of UIKit that differ from inferred ones; without any, UIKit follows the rules.
+/// Possible behaviours of UIKit that differ from inferred ones; without a switch, UIKit follows the rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     /// The bits.
@@ -26,7 +26,7 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let clampsOffsetUnderFinger = UIKitSwitches(rawValue: 1 << 7)
     /// An offset out of range is corrected in the scroll view's next layout (rule C17).
     public static let correctsOffsetInLayout = UIKitSwitches(rawValue: 1 << 8)
-    /// A collection controller leaves the room for the keyboard to the app (rule C28).
+    /// A collection controller leaves it to the app to make room for the keyboard (rule C28).
     public static let leavesCollectionsToApps = UIKitSwitches(rawValue: 1 << 9)
     /// A scroll view inside another scroll view gets no safe area at its top.
     public static let keepsTopFromNestedScrollViews = UIKitSwitches(rawValue: 1 << 10)

@@ -2,8 +2,7 @@
 
 /// The updates of a phone's interface, and the links that act in them.
 ///
-/// An update begins with the display links of a frame, otherwise with a commit. Its phases run in their order, each
-/// once.
+/// An update begins with the display links of a frame, otherwise with a commit. Each of its phases runs once, in order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
@@ -22,7 +21,7 @@ final class UpdateCycle {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }
 
-    /// Runs the remaining phases of this update, up to and including one phase; returns whether a link has acted.
+    /// Runs the remaining phases of this update, up to and including the given phase; returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
         // If an action runs a run loop, the loop's turns do not count as separate updates.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }

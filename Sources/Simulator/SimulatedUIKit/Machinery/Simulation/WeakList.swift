@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: a list of views that does not keep them alive
 
-/// A list of views that does not keep them alive.
+/// A list of weak references to views.
 @MainActor
 final class WeakList {
     private var nodes: [LayoutNode] = []

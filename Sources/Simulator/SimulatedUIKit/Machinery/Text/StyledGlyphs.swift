@@ -58,7 +58,7 @@ struct StyledGlyphs {
 
     var count: Int { glyphs.count }
 
-    /// Returns the start of a glyph in UTF-16 units.
+    /// Returns the index at which a glyph starts, in UTF-16 units.
     func offset(of index: Int) -> Int { index < glyphs.count ? glyphs[index].offset : length }
 
     /// Returns the first glyph that begins at or after an offset in UTF-16 units.

@@ -19,9 +19,9 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text at a width in points; zero means any width, or any number of lines.
+    /// Breaks a text into lines at a width in points; a zero means any width, or any number of lines.
     ///
-    /// - Parameter staysWhole: whether paragraphs that are cut off at their ends keep to one line.
+    /// - Parameter staysWhole: whether each paragraph whose end is cut off stays in one line.
     init(
         _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
@@ -111,6 +111,6 @@ private struct LineStack {
 }
 
 extension NSLineBreakMode {
-    /// Whether the text keeps to one line, and is cut off if there is no room.
+    /// Whether the text stays in one line and is cut off if there is no room.
     var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

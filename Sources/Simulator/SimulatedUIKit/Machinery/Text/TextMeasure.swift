@@ -5,7 +5,7 @@ import Foundation
 /// Sizes of text computed by arithmetic, so that every run on every machine gives the same numbers.
 ///
 /// Widths come from the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point size. A
-/// character that the table lacks counts 556, and one from U+1100 on counts 1000. Line height is the font's own.
+/// character that is missing in the table counts 556, or 1000 from U+1100 on. The line height is the font's.
 @_spi(Simulation)
 public enum TextMeasure {
     /// Returns the width of one line in points, not rounded.
@@ -55,7 +55,8 @@ public enum TextMeasure {
         return filling.lines
     }
 
-    /// Returns whether a text is one line, as most are; a space at the beginning of a line is left out.
+    /// Returns whether a text fits into one line as it is, as most texts do; a text that begins with a space does not,
+    /// because lines omit that space.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width

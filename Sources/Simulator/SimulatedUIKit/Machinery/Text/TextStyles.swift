@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The attributes of a view's text; empty while the text is plain, which costs nothing.
+/// The attributes of a view's text; plain text has none and needs no memory for them.
 ///
 /// While Foundation for Linux changes an attributed string, comparing two objects of our classes, such as fonts, ends
 /// the process. So runs are kept and changed here.

@@ -4,13 +4,13 @@ import Foundation
 
 /// A person's finger on the screen.
 ///
-/// All its actions take the path of touches: the app's and the window's `sendEvent(_:)`, recognizers, the view.
+/// All its actions are delivered in this order: the app's and the window's `sendEvent(_:)`, recognizers, the view.
 @_spi(Simulation)
 @MainActor
 public final class Finger {
     private let delivery: TouchDelivery
 
-    /// Puts a finger down on a view from hit testing, at a point of its window, in points.
+    /// Puts a finger down on the view that hit testing has found, at a point of its window, in points.
     public init(on view: UIView, atPointInWindow point: CGPoint) {
         let touch = UITouch(
             in: view, atPointInWindow: point, tapCount: Simulation.current.gestures.tapCount(at: point))

@@ -8,7 +8,7 @@ final class GestureEnvironment {
     /// The longest time in seconds, and the largest distance in points, between taps that count as consecutive.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// The time and point of the last tap, and its number among consecutive taps.
+    /// The time and point of the last tap, and its position in a series of consecutive taps.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
     /// The recognizers that process touches, innermost first.
@@ -30,7 +30,7 @@ final class GestureEnvironment {
 
     // MARK: Fingers
 
-    /// Returns the number that a tap at a point would have among consecutive taps.
+    /// Returns the position that a tap at a point would have in a series of consecutive taps.
     func tapCount(at point: CGPoint) -> Int {
         guard let last = lastTap, Simulation.current.clock.now - last.time < Self.rowDuration,
             hypot(last.point.x - point.x, last.point.y - point.y) < Self.rowDistance
@@ -58,7 +58,7 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Has the app deliver the finger's present action.
+    /// Makes the app deliver the finger's present action.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
@@ -159,7 +159,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues gestures that have waited for others that have failed, or for one another.
+    /// Continues gestures whose awaited gestures have failed, and makes gestures fail that wait only for one another.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }
@@ -175,7 +175,8 @@ final class GestureEnvironment {
         }
     }
 
-    /// Removes touches that have ended, and resets recognizers that wait for nothing.
+    /// Removes and resets recognizers that have no touches left and wait for nothing, and removes deliveries that are
+    /// done.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }

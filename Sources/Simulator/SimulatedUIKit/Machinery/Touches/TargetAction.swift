@@ -7,7 +7,7 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether a target was given, alive or not; otherwise UIKit uses the responder chain.
+    /// Whether a target was given, even if it was destroyed; without a target UIKit uses the responder chain.
     let hasTarget: Bool
 
     init(_ target: Any?, _ selector: Selector) {

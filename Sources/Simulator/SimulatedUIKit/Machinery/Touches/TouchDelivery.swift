@@ -5,11 +5,12 @@ import Foundation
 /// The delivery of a finger's touch to a view.
 @MainActor
 final class TouchDelivery {
-    /// The seconds for which a scroll view withholds a touch from its content, and the points by which a tap may move.
+    /// The seconds for which a scroll view withholds a touch from its content, and the distance in points that a finger
+    /// may move during a tap.
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch
-    /// Whether recognizers are still to be told the finger's present action.
+    /// Whether recognizers still have to receive the finger's present action.
     var hasNews = false
     /// Whether the view has received the touch.
     private(set) var hasBegun = false
@@ -57,7 +58,7 @@ final class TouchDelivery {
         environment.send(self)
     }
 
-    /// Drops the news, because the app did not forward the event.
+    /// Discards the finger's present action, because the app did not forward the event.
     func drop() {
         hasNews = false
         (isFinished, hasEdited) = (true, true)
@@ -82,7 +83,8 @@ final class TouchDelivery {
         view.touchesEnded([touch], with: event)
     }
 
-    /// Delivers the beginning to the view unless it has to wait; returns whether the view has received it.
+    /// Delivers the touch's beginning to the view unless the view has to wait; returns whether the view has received
+    /// it.
     private func beginInView(_ view: UIView) -> Bool {
         guard !hasBegun else { return true }
         guard !isHeld(where: { $0.delaysTouchesBegan }), touch.isOver || !isHeldByScrolling else { return false }

@@ -55,7 +55,7 @@ open class UIBarItem: NSObject, UIAppearance {
     }
 }
 
-/// A button, a space or a view of the app in a bar.
+/// A button, a space or the app's own view in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     /// The style of the item.

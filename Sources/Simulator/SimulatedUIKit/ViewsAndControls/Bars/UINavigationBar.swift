@@ -5,7 +5,7 @@ import Foundation
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The delegate, which is asked and told about items.
+    /// The delegate, which decides about items and is notified of them.
     open weak var delegate: (any UINavigationBarDelegate)?
     /// Whether the bar is translucent, in which case content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
@@ -108,7 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
-    /// The position: at the top unless the delegate differs.
+    /// The position: at the top unless the delegate returns another position.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
     /// Sets the picture behind the bar for a position.

@@ -5,7 +5,7 @@ import Foundation
 /// The bar at the bottom of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-    /// The delegate, which is told of taps on items.
+    /// The delegate, which is notified of taps on items.
     open weak var delegate: (any UITabBarDelegate)?
     /// The items, from the leading edge.
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
@@ -103,7 +103,7 @@ open class UITabBar: UIView {
     }
 }
 
-/// The touchable area of a tab, which extends to the bar's ends, with the title in its middle.
+/// The touchable area of a tab, with the title in its middle; the outermost areas extend to the bar's ends.
 ///
 /// It is no control, because the parts in the screen's corners are invisible.
 private final class TabButton: UIView {
@@ -130,7 +130,7 @@ private final class TabButton: UIView {
     }
 }
 
-/// The delegate, which is told of taps on a tab bar's items; UIKit's optional methods do nothing by default.
+/// The delegate, which is notified of taps on a tab bar's items; UIKit's optional methods do nothing by default.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     /// Tells the delegate that a person has tapped an item.

@@ -7,7 +7,7 @@ import Foundation
 open class UIToolbar: UIView, UIBarPositioning {
     /// The delegate, which determines the bar's position.
     open weak var delegate: (any UIToolbarDelegate)?
-    /// The position of the bar; at the bottom unless the delegate differs.
+    /// The position of the bar; at the bottom unless the delegate returns another position.
     open var barPosition: UIBarPosition {
         let said = delegate?.position(for: self) ?? .any
         return said == .any ? .bottom : said

@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
         layer.partSetByView = nil
     }
 
-    /// Invalidates the layout if other insets make lines shorter.
+    /// Invalidates the layout if changed insets shorten the lines.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.invalidateLayout()
@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Returns the free view that last showed the element, if there is one, so that runs are repeatable.
+    /// Returns a free view, if possible the one that last showed the element, so that runs are repeatable.
     ///
     /// A new view starts with the layout's frame for it.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {

@@ -26,7 +26,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize", placing: self) }
         }
     }
-    /// The axis along which lines follow each other.
+    /// The axis along which the content scrolls and lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
@@ -42,7 +42,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// The reference of a section's insets; here always the content's insets.
+    /// The reference of a section's insets; here the content's insets are always used.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet {
             if sectionInsetReference != .fromContentInset {
@@ -133,7 +133,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Returns whether the length of the lines changes, because then everything is placed again (rule C44).
+    /// Returns whether the length of the lines changes; if so, all elements are placed again (rule C44).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds else { return false }
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height

@@ -7,7 +7,7 @@ import Foundation
 public protocol UIContentConfiguration {
     /// Returns a new view that shows the content.
     @MainActor func makeContentView() -> any UIView & UIContentView
-    /// Returns the same content for a state of the cell.
+    /// Returns the content, adapted to a state of the cell.
     func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -7,7 +7,7 @@ import Foundation
 open class UIPickerView: UIView {
     /// The data source, which provides the wheels and their rows.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-    /// The delegate, which provides titles and is told of selections.
+    /// The delegate, which provides titles and is notified of selections.
     open weak var delegate: (any UIPickerViewDelegate)?
     /// The number of rows of each wheel.
     private var counts: [Int] = []
@@ -102,7 +102,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate, which provides titles and is told of selections.
+/// The delegate, which provides titles and is notified of selections.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
     /// Returns the width of a wheel in points; 0 divides the width evenly.

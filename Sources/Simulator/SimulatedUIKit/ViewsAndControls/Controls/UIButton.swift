@@ -282,7 +282,7 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
-    /// The current attributed title.
+    /// The attributed title for the present state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// Returns the title's colour for a state.
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
@@ -332,12 +332,12 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// Returns false for a tap, which the button takes instead of a recognizer around it.
+    /// Returns false for a tap, because the button itself handles taps instead of a recognizer of a superview.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The distance that a finger may move away, because it covers what it touches (rule L2).
+    /// The distance that a finger may move away from the button, because the finger covers the button (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     /// Places picture and title according to the content alignment.
@@ -371,7 +371,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a box moved by insets, as if its area were smaller by them.
+    /// Returns a box moved as if its area were smaller by the insets.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

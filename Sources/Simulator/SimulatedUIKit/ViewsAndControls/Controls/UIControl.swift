@@ -14,13 +14,13 @@ open class UIControl: UIView {
         public static let touchDown = Event(rawValue: 1 << 0)
         /// A finger came down inside in a repeated tap.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// A finger moved inside.
+        /// A finger moved within the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// A finger moved outside.
+        /// A finger moved outside the control.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// A finger moved back inside.
+        /// A finger moved from the outside into the control.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// A finger moved outside.
+        /// A finger moved from the inside out of the control.
         public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger was lifted inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
@@ -85,7 +85,7 @@ open class UIControl: UIView {
     open var showsMenuAsPrimaryAction = false
     /// Whether the control is tracking a finger.
     open private(set) var isTracking = false
-    /// Whether that finger is inside now.
+    /// Whether the tracked finger is inside the control now.
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
@@ -192,7 +192,7 @@ open class UIControl: UIView {
 
     func hasActions(for event: Event) -> Bool { handlers.contains { !$0.event.isDisjoint(with: event) } }
 
-    /// Returns whether a tap on the control takes precedence over a gesture from further out.
+    /// Returns whether a tap on the control takes precedence over a gesture of a superview.
     func takesTap(from gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return false }
         return (gestureRecognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
@@ -209,7 +209,7 @@ open class UIControl: UIView {
     /// Tells the control that a gesture or the system has cancelled the touch.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Begins to track a finger; the touch goes no further up the responder chain.
+    /// Begins to track a finger; the touch is not forwarded up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)

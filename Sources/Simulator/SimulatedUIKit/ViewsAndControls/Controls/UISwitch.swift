@@ -27,12 +27,12 @@ open class UISwitch: UIControl {
     /// Switches on or off without sending an action.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The fixed size: 51 by 31 points.
+    /// The fixed size, 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
     /// Returns the fixed size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// Returns false for a tap, which the switch takes instead of a recognizer around it.
+    /// Returns false for a tap, because the switch itself handles taps instead of a recognizer of a superview.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

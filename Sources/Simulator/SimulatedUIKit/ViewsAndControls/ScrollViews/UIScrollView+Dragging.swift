@@ -102,7 +102,7 @@ extension UIScrollView {
 extension UIScrollView {
     /// Puts a finger down on the view at a height on the screen, in points, and starts a drag.
     ///
-    /// Views in front of it are ignored.
+    /// Views in front of the scroll view are ignored.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
         Simulation.current.perform {
             testFinger?.lift()

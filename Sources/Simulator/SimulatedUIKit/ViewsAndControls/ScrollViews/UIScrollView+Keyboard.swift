@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether this scroll view is inside another one.
+    /// Whether this scroll view is inside another scroll view.
     var isInsideScrollView: Bool {
         var view = superviewStorage
         while let current = view {

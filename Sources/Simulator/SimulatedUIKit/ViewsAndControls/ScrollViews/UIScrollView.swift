@@ -19,7 +19,7 @@ open class UIScrollView: UIView {
     var drag: Drag?
     /// Whether the content is still moving to its resting offset after a finger was lifted.
     var isComingToRest = false
-    /// Whether the delegate has been told that the content continues to move.
+    /// Whether the delegate has been notified that the content continues to move.
     var isSlowingDown = false
     /// Whether an offset out of range has been corrected since the last layout.
     var hasBeenBroughtBack = false
@@ -125,7 +125,7 @@ open class UIScrollView: UIView {
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// The content insets including the system's share, in points (rule C11).
+    /// The content insets including the insets that the system adds, in points (rule C11).
     open var adjustedContentInset: UIEdgeInsets {
         var system = systemContentInset
         system.bottom = max(system.bottom, keyboardOverlap)
@@ -204,7 +204,7 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Keeps content at its top or left edge there when the inset changes (rule C14).
+    /// Keeps content that is scrolled to its top or left edge at this edge when the inset changes (rule C14).
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset
@@ -316,19 +316,19 @@ open class UIScrollView: UIView {
     /// Whether a touch that the content has received can still become a scroll.
     open var canCancelContentTouches = true
 
-    /// Asks, before content receives a touch, whether it may.
+    /// Asks, before content receives a touch, whether it may receive it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Asks, before scrolling takes a touch from content, whether it may; controls keep theirs.
+    /// Asks, before scrolling takes a touch from content, whether it may take it; controls keep their touches.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Stops the touch here, because a scroll view's touches do not go up the responder chain.
+    /// Handles the touch here, because a scroll view's touches are not forwarded up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Stops the touch here.
+    /// Does not forward the touch up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Stops the touch here.
+    /// Does not forward the touch up the responder chain.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Stops the touch here.
+    /// Does not forward the touch up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Whether the content still moves after the finger was lifted.

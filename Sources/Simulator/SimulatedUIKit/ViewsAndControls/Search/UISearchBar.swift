@@ -38,9 +38,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    /// Whether a bookmarks button shows; here it never does.
+    /// Whether a bookmarks button shows; here the button never shows.
     open var showsBookmarkButton = false { didSet { unmodelled("UISearchBar.showsBookmarkButton") } }
-    /// Whether a search results button shows; here it never does.
+    /// Whether a search results button shows; here the button never shows.
     open var showsSearchResultsButton = false { didSet { unmodelled("UISearchBar.showsSearchResultsButton") } }
     /// The titles of the scopes; they take no space here.
     open var scopeButtonTitles: [String]? {

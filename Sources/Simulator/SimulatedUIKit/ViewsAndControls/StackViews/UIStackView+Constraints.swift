@@ -35,7 +35,8 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Returns the missing constraints along the axis for some places of a line; distances change in place.
+    /// Returns the missing constraints along the axis for some places of a line; existing constraints get new
+    /// distances.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -68,8 +69,8 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Returns the constraint for the stack's end; the order of creation decides ties, so this follows the first
-    /// view's.
+    /// Returns the constraint for the stack's end; it is created after the first view's constraint, because the order
+    /// of creation decides ties.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -87,8 +88,8 @@ extension UIStackView {
         }
     }
 
-    /// Returns each length as a fraction of the stack's, by natural lengths; the last views yield first (rules B48,
-    /// B49).
+    /// Returns constraints that make each length a fraction of the stack's, in proportion to natural lengths; the last
+    /// views yield first (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -153,7 +154,8 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// Returns the priority for a small size of a stack; a single centred view has no guide around it (rule B52).
+    /// Returns the priority of the constraint that keeps a stack small; a single centred view has no guide around it
+    /// (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }

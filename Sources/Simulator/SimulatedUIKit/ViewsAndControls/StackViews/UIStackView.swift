@@ -132,7 +132,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Removes a leaving subview from the arrangement as well.
+    /// Removes a subview from the arrangement when it leaves the stack.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -178,7 +178,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Updates the constraints of the line for views that came, left or have another neighbour.
+    /// Updates the constraints of the line for views that were added or removed, or have another neighbour.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)

@@ -5,8 +5,8 @@ import Foundation
 extension UITableView {
     // MARK: Heights
 
-    /// Returns the rows with all heights from the delegate; a closure provides heights that cells have determined and
-    /// that stay.
+    /// Returns the rows with all heights from the delegate; a closure provides the heights that cells have determined
+    /// and that remain valid.
     func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
         var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -126,8 +126,8 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Updates the height of a visible cell that requests another size; before iOS 16 only an update does so (rule
-    /// C39).
+    /// Updates the height of a visible cell that requests another size; before iOS 16 only an update of the table does
+    /// this (rule C39).
     func cellWantsOtherSize(_ cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, Simulation.current.screen.profile.systemVersion >= 16 else { return }
         guard let path = indexPath(for: cell), measure(cell, path) else { return }

@@ -6,7 +6,7 @@ extension UITableView {
     /// The occasions on which self-sizing cells are measured again.
     @available(iOS 16.0, *)
     public enum SelfSizingInvalidation: _ImportedEnumeration {
-        /// Only in an update.
+        /// Only in an update of the table.
         case disabled
         /// After the cell or its content view has reported a change of its natural size.
         case enabled

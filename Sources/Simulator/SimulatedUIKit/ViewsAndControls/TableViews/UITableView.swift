@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Returns a cell that has left the screen; the one that last showed the row if it is free, so that runs are
+    /// Returns a cell that has left the screen, if possible the cell that last showed the row, so that runs are
     /// repeatable.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
@@ -332,7 +332,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and selection
 
-    /// Remembers the row under a finger that comes down.
+    /// Stores the row under a finger that comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressedCell = cell(under: touches)
     }
@@ -346,7 +346,7 @@ open class UITableView: UIScrollView {
         tap(pressed)
     }
 
-    /// Forgets the row.
+    /// Discards the row under the finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedCell = nil }
 
     private func cell(under touches: Set<UITouch>) -> UITableViewCell? {
@@ -358,7 +358,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// Selects a row after a tap: the former row is deselected, then the delegate is told of the new one.
+    /// Selects a row after a tap: the former row is deselected, then the delegate is notified of the new row.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected

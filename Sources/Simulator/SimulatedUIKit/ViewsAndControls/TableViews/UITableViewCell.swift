@@ -116,20 +116,20 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Selects or deselects the row without telling the table.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-    /// Returns true: a recognizer of the cell may process any touch.
+    /// Returns true, so that a recognizer of the cell may process any touch.
     open func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-    /// Returns false: recognizers are not recognized simultaneously.
+    /// Returns false, because recognizers are not recognized simultaneously.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Returns false: a recognizer of the cell does not wait for another one to fail.
+    /// Returns false, because a recognizer of the cell does not wait for another recognizer to fail.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// Returns false: other recognizers do not wait for one of the cell to fail.
+    /// Returns false, because other recognizers do not wait for a recognizer of the cell to fail.
     open func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -73,7 +73,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     /// The mode in which the text breaks; setting it changes all of an attributed text (rule D66).
     ///
-    /// Only breaking between characters gives another size than breaking between words.
+    /// Of all modes, only breaking between characters changes the size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             styles.breakLines(lineBreakMode)

@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Whether the delegate allows editing, for which it is asked at each access (rule D6); false for a disabled field
+    /// Whether the delegate allows editing; each access asks the delegate (rule D6), and a disabled field returns false
     /// (rule D26).
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
@@ -211,7 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request from the time before the field had a window.
+    /// Performs a request to become first responder from the time before the field had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }

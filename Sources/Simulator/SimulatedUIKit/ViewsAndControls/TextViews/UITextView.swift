@@ -176,7 +176,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Responder
 
-    /// Whether the text may be edited; the delegate is asked each time.
+    /// Whether the text may be edited; each access asks the delegate.
     open override var canBecomeFirstResponder: Bool {
         isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }
@@ -190,7 +190,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request from the time before the view had a window.
+    /// Performs a request to become first responder from the time before the view had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -378,8 +378,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The natural size of the text while scrolling is disabled, otherwise none; the view's width limits it if it has
-    /// one (rule D65).
+    /// The natural size of the text while scrolling is disabled, otherwise none; if the view has a width, this width
+    /// determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// Whether any part flexes.
+    /// Whether any part of the view flexes.
     final var isFlexible: Bool { mask != 0 }
 
     func resizeSubviews(from oldSize: CGSize) {

@@ -10,7 +10,7 @@ extension UIView: ScreenMapped {
         return result
     }
 
-    /// Extends a transform that ends in this view's coordinates to the superview's.
+    /// Extends a transform to this view's coordinates into a transform to the superview's coordinates.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)

@@ -36,7 +36,7 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// Handles a change of the view's position or size, which matters only if the safe area reaches it.
+    /// Handles a change of the view's position or size, which has an effect only if the safe area reaches the view.
     ///
     /// If Auto Layout places the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
@@ -70,7 +70,7 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its end; each other view costs a comparison.
+    /// In a long column these are the views at its ends; each other view is only compared.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -80,7 +80,7 @@ extension UIView {
         }
     }
 
-    /// Handles a changed safe area of the superview, which matters if it changes this view's safe area.
+    /// Handles a changed safe area of the superview, which has an effect if it changes this view's safe area.
     private func lookAtSafeArea(of parent: UIView) {
         // Wait if the superview's pending layout may move the view, because the present position does not count then.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
@@ -93,7 +93,7 @@ extension UIView {
         if insets != knownSafeAreaInsets { markForEnvironmentUpdate() }
     }
 
-    /// Takes the frame from Auto Layout, and updates the safe area of subviews if it changes for them.
+    /// Sets the frame from Auto Layout, and updates the safe area of subviews whose safe area changes.
     func takePlace(_ box: CGRect) {
         let isKnown = tree.safeArea != .unknown, former = isKnown ? safeAreaForSubviews : nil, oldBounds = bounds
         tree.isBeingPlaced = true
@@ -114,8 +114,8 @@ extension UIView {
 
     /// Whether a change of position alone can change the environment of this subtree.
     ///
-    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so that other moved views
-    /// need no visit. If the safe area reaches a superview later, it marks its subviews then.
+    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so other moved views need
+    /// no visit. If the safe area reaches a superview later, the superview marks its subviews then.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -179,15 +179,14 @@ extension UIView {
         return whole.max(superview.layoutMargins.reaching(into: frame, from: superview.bounds))
     }
 
-    /// The custom margins, in a controller's view at least the system's (rule B15), in points.
+    /// The custom margins, in points; in a controller's view they are at least the system's margins (rule B15).
     private var ownMargins: UIEdgeInsets {
         guard let custom = extras?.customMargins else { return defaultMargins }
         guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return custom }
         return custom.max(margins(byDirection: controller.systemMinimumLayoutMargins))
     }
 
-    /// The distance of the readable width from the edges, in points: the margins, and more if lines would be too long
-    /// (rule B19).
+    /// The insets of the readable area, in points: the margins, or larger insets if lines would be too long (rule B19).
     var readableInsets: UIEdgeInsets {
         var insets = layoutMargins
         let room = bounds.width - insets.left - insets.right, widest = Self.readableWidth

@@ -32,7 +32,7 @@ extension UIView {
 
     /// A safe area that is not zero.
     final class SafeArea {
-        /// The insets that the view has been told.
+        /// The insets of which the view was last notified.
         var known = UIEdgeInsets.zero
         /// The present insets, if they are known and not zero.
         var present = UIEdgeInsets.zero
@@ -90,7 +90,7 @@ extension UIView {
         set { ownExtras.traitChanges = newValue }
     }
 
-    /// The safe area that the view has been told.
+    /// The safe area of which the view was last notified.
     final var knownSafeAreaInsets: UIEdgeInsets {
         get { safeAreaStorage?.known ?? .zero }
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }

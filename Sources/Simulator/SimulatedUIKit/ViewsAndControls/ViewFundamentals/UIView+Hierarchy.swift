@@ -15,7 +15,7 @@ extension UIView {
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// Returns the index of a sibling, as it is after a view that may already be a subview was removed.
+    /// Returns the index that a sibling will have after the removal of a view that may already be a subview.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -52,7 +52,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Leaves the superview for another one, which makes the later calls, or for none.
+    /// Removes the view from its superview; a new superview, if there is one, makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window

@@ -6,7 +6,7 @@ extension UIView {
     /// The pending work of a view in this turn.
     struct PendingWork {
         var layout = false
-        /// Whether a layout was due while the view or one of its superviews was hidden.
+        /// Whether a layout was skipped because the view or one of its superviews was hidden.
         var missesLayout = false
         var constraints = false
         /// An update of the safe area, of margins and of the guides that follow them.
@@ -64,7 +64,8 @@ extension UIView {
         mark()
     }
 
-    /// Marks the view for UIKit's own changes; a view inside its own layout is not marked again (rule A38).
+    /// Marks the view for layout after UIKit's own changes; a view inside its own layout is not marked again (rule
+    /// A38).
     func implicitSetNeedsLayout() {
         if !pending.isInLayout { markForLayout() }
     }

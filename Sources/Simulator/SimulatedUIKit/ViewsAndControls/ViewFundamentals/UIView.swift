@@ -138,7 +138,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.opacity = Float(newValue) }
     }
 
-    /// The fill colour; nil is transparent.
+    /// The fill colour; nil means transparent.
     open var backgroundColor: UIColor? {
         didSet { layer.backgroundColor = backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     }
@@ -187,7 +187,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
     @exclusivity(unchecked) open var autoresizesSubviews = true
-    /// A name for tests; people never hear it.
+    /// A name for tests; assistive technologies do not read it.
     open var accessibilityIdentifier: String? {
         get { extras?.accessibilityIdentifier }
         set { ownExtras.accessibilityIdentifier = newValue }
@@ -241,7 +241,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// Called with each view that is to be added; raises an exception if UIKit does.
+    /// Called with each view that is to be added; raises an exception if UIKit raises one.
     func requireAcceptance(of subview: UIView) {}
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
@@ -296,7 +296,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The superview.
     open var superview: UIView? { superviewStorage }
-    /// The subviews, back to front; a copy (rule A27).
+    /// A copy of the list of subviews, back to front (rule A27).
     open var subviews: [UIView] { subviewStorage }
     /// The window at the end of the chain of superviews (rule A28).
     open var window: UIWindow? { windowAround }
@@ -307,11 +307,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// Inserts a view behind a sibling; if that is not a subview, the view goes to the front (rule A21).
+    /// Inserts a view behind a sibling; if the sibling is not a subview, the view is inserted in front of all others
+    /// (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Inserts a view in front of a sibling; if that is not a subview, the view goes to the front (rule A21).
+    /// Inserts a view in front of a sibling; if the sibling is not a subview, the view is inserted in front of all
+    /// others (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -323,19 +325,20 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { swapSubviews(index1, index2) }
     /// Leaves the superview; constraints to views outside this subtree are deactivated (rule A26).
     open func removeFromSuperview() { if superviewStorage != nil { leaveSuperview(for: nil) } }
-    /// Returns whether this view is the other one or is inside it (rule A27).
+    /// Returns whether this view is the given view or is inside it (rule A27).
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
     /// Returns the view with a tag: this one, otherwise the first in a depth-first search.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
-    /// Ends editing in this subtree; with force even against the delegate's will (rule D10).
+    /// Ends editing in this subtree; with force, even if the delegate does not allow it (rule D10).
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { resignResponderInside(force: force) }
 
     // MARK: Layout pass (rules A38, B1 to B9)
 
-    /// Requests a layout pass before the turn ends that examines every subview.
+    /// Requests a layout pass that examines every subview, before the turn ends.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// Performs pending layout in this subtree now, starting as far up as superviews are pending too (rule B4).
+    /// Performs pending layout in this subtree now, starting at the highest superview up to which all superviews have
+    /// pending layout (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     /// Requests ``updateConstraints()`` before the turn ends.
     open func setNeedsUpdateConstraints() { markForConstraints() }
@@ -438,7 +441,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// Returns the size in points nearest to a target size that the constraints allow; moves nothing (rule B38).
+    /// Returns the size, in points, that the constraints allow nearest to a target size; no view moves (rule B38).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -586,7 +589,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         BlockParameters.change { $0.beginsFromCurrentState = fromCurrentState }
     }
-    /// Sets the target that is told of the block's end; it is kept alive until then.
+    /// Sets the target that is notified of the block's end; the target is kept alive until then.
     open class func setAnimationDelegate(_ delegate: Any?) {
         BlockParameters.change { $0.delegate = delegate.map { $0 as AnyObject } }
     }
