@@ -37,6 +37,8 @@ extension Following: AvoiderHost {
 
     func isTypedInto(near view: UIView) -> Bool { typingPlace.input(near: view) != nil }
 
+    func docksBarAlone(near view: UIView) -> Bool { typingPlace.docksBarAlone(near: view) }
+
     func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
 
     func avoids(_ view: UIView) -> Bool { avoiders.present.contains { $0.avoidingView === view } }

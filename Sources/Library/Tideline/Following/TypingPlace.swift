@@ -42,6 +42,9 @@ final class TypingPlace {
         return view
     }
 
+    /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
+    func docksBarAlone(near view: UIView) -> Bool { responder(near: view).map { !$0.takesInput } ?? false }
+
     /// Returns the first responder in the windows of a view's scene, or nil.
     ///
     /// Each window has its own first responder, and the key window's first responder receives the keys. A responder

@@ -24,6 +24,9 @@ protocol AvoiderHost: AnyObject {
     /// Returns the keyboard's state for an avoider, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
+    /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
+    func docksBarAlone(near view: UIView) -> Bool
+
     /// Returns whether a view has an avoider of its own.
     func avoids(_ view: UIView) -> Bool
 

@@ -68,10 +68,10 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // The highest frame counts only while a person types, no finger drags the keyboard and its width stays equal.
+        // The highest frame counts until a bar alone is docked, or a finger drags the keyboard, or its width changes.
         // Each orientation has its own width and its own height.
-        let isTypedInto = view.map { host.isTypedInto(near: $0) } ?? false
-        guard isTypedInto, !host.isFollowingDrag, let known = highest, known.width == frame.width,
+        let isBarAlone = view.map { host.docksBarAlone(near: $0) } ?? false
+        guard !isBarAlone, !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
         else {
             highest = frame

@@ -99,6 +99,20 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 barOwner: .view),
             [.focus(5)]),
         KnownLife(
+            "a card over a docked bar", .restored, .translation,
+            LawScreen(
+                place: .large,
+                body: list(4, [space(1, 12), field(2), ScreenNode(id: 6, kind: .card, children: [field(5)])]),
+                bar: [field(7)]),
+            [.rotate, .focus(5)]),
+        KnownLife(
+            "a field below a table at its end", .restored, .automatic,
+            LawScreen(
+                place: .small, header: [field(6)],
+                body: list(5, [space(1, 120), space(2, 200), field(3), space(4, 120)], .table), footer: [field(7)],
+                bar: [ScreenNode(id: 8, kind: .text(grows: true))]),
+            [.focus(7)]),
+        KnownLife(
             "a field beside a hardware keyboard", .restored, .automatic,
             LawScreen(place: .large, body: list(6, [field(5)]), footer: [button(8)], bar: [button(7)]),
             [.hardware(true), .focus(5)])
