@@ -1,5 +1,8 @@
 import DeviceSimulation
+import Scenarios
 import Testing
+@testable import Tideline
+import UIKit
 
 /// Lives that have broken the law keep it; random lives seldom meet them.
 @MainActor
@@ -8,6 +11,35 @@ import Testing
     func `a life that has broken a clause keeps it`(known: KnownLife) throws {
         let fault = try LifeRun.faults(of: known.life)[known.clause]
         #expect(fault == nil)
+    }
+
+    @Test func `an inner scroll view goes back to its offset with the keyboard`() throws {
+        let life = try #require(KnownLife.all.first { $0.testDescription == "insets, a text in an inner scroll view" })
+            .life
+        let stage = try LawStage(life.screen, life.ways, nil)
+        defer { stage.end() }
+        let inner = try #require(stage.page.scrollViews.first { $0.id == 8 }).view, rest = inner.contentOffset
+        stage.focus(5)
+        stage.stage.settle()
+        #expect(inner.contentOffset != rest)
+        stage.stage.dismissKeyboard()
+        stage.stage.settle()
+        #expect(inner.contentOffset == rest)
+    }
+
+    @Test func `a view that docks a bar leads to the same numbers as a controller that does`() throws {
+        var screen = LawScreen(place: .large)
+        screen.body = ScreenNode(id: 2, kind: .scroll, children: [ScreenNode(id: 1, kind: .space, height: 900)])
+        screen.bar = [ScreenNode(id: 3, kind: .field(.letters))]
+        var numbers: [[String: CGFloat]] = []
+        for owner in LawScreen.BarOwner.allCases {
+            screen.barOwner = owner
+            let stage = try LawStage(screen, [.automatic], nil)
+            #expect(stage.showsBarAlone)
+            numbers.append(stage.numbers)
+            stage.end()
+        }
+        #expect(numbers.first == numbers.last && numbers.first?["safe area"] == 0)
     }
 }
 
