@@ -19,8 +19,8 @@ public final class KeyboardGuide: UILayoutGuide {
     /// The constraint for the guide's least height, which is the covered height, in points, 0 or more.
     ///
     /// The guide sets its constant. Without a keyboard the constant is 0, and another constraint lets the guide reach
-    /// up to the safe area. In a view inside a scroll view's content the constraint sets the height at a priority below
-    /// required. Its identifier is `TidelineKeyboardHeight`.
+    /// up to the safe area. The priority is below required: in a view that is too low for its content the guide is lower
+    /// than the covered height. Its identifier is `TidelineKeyboardHeight`.
     var heightConstraint: NSLayoutConstraint { place.height }
 
     /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.

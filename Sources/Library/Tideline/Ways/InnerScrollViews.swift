@@ -3,9 +3,10 @@ import UIKit
 /// The scroll views inside a scroll view with insets that were scrolled to show an input.
 ///
 /// UIKit scrolls them to a field, but not to a text view. It also does not scroll to a field that is edited directly
-/// after another field (rule C31).
+/// after another field (rule C31). The type is a class, because scrolling runs an app's delegate, which may end the
+/// avoidance while a struct would be in the middle of a mutation.
 @MainActor
-struct InnerScrollViews {
+final class InnerScrollViews {
     private struct Member {
         weak var scrollView: UIScrollView?
         var memory: ScrollMemory
@@ -18,30 +19,28 @@ struct InnerScrollViews {
     /// - Parameters:
     ///   - margin: the distance that the focus keeps from the edges, in points.
     ///   - isServed: whether a scroll view has an avoidance of its own, which then shows the input.
-    mutating func show(
+    func show(
         _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
         unless isServed: (UIScrollView) -> Bool
     ) {
         for scrollView in input.scrollViewsAround.prefix(while: { $0 !== outer })
         where scrollView.isScrollEnabled && ScrollViewExemption.of(scrollView) == nil && !isServed(scrollView) {
-            let known = members.firstIndex { $0.scrollView === scrollView }
-            var memory = known.map { members[$0].memory } ?? ScrollMemory(scrollView)
+            var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let present = scrollView.contentOffset
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             scrollView.show(rectangle, margin: margin, from: present.y)
             guard scrollView.contentOffset != present else { continue }
             memory.settle(scrollView.contentOffset)
-            if let known {
-                members[known].memory = memory
-            } else {
-                members.append(Member(scrollView: scrollView, memory: memory))
-            }
+            members.removeAll { $0.scrollView === scrollView }
+            members.append(Member(scrollView: scrollView, memory: memory))
         }
     }
 
     /// Scrolls the scroll views back, unless the app or a person has scrolled them.
-    mutating func restore() {
-        for var member in members {
+    func restore() {
+        let scrolled = members
+        members = []
+        for var member in scrolled {
             guard let scrollView = member.scrollView else { continue }
             let insets = scrollView.adjustedContentInset
             member.memory.noticeOthers(
@@ -49,6 +48,5 @@ struct InnerScrollViews {
                 length: scrollView.bounds.height, focus: nil)
             _ = member.memory.restore(scrollView)
         }
-        members = []
     }
 }

@@ -12,7 +12,7 @@ final class ScrollAvoider: Avoider {
     private var memory: ScrollMemory?
     /// The memory from before a docked bar, while a keyboard is up with the bar on it.
     private var memoryOfBar: ScrollMemory?
-    private var inner = InnerScrollViews()
+    private let inner = InnerScrollViews()
     /// The memory of a scroll view that does not have its former size yet, for example in a sheet that becomes lower
     /// after a hide.
     private var leaving: ScrollMemory?
@@ -134,14 +134,17 @@ final class ScrollAvoider: Avoider {
 
     func didLook() {
         isInPass = false
-        didHide()
+        finishGoingBack()
         guard let scrollView, memory != nil else { return }
         revealFocus()
         settle(scrollView)
         moveAnchor(scrollView)
     }
 
-    func didHide() {
+    func didHide() { finishGoingBack() }
+
+    /// Restores the offset once the scroll view has its former size.
+    private func finishGoingBack() {
         defer { leaving = nil }
         guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
             return
@@ -190,23 +193,26 @@ final class ScrollAvoider: Avoider {
     /// Restores the offset from before the input was edited, when only the bar is left.
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
-        inner.restore()
-        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
         var rest = memoryOfBar ?? memory
-        if memory.restore(scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
+        if goBack(to: memory, scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
         (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
     }
 
     private func forget(_ scrollView: UIScrollView) {
         guard let latest = memory else { return }
-        // Use the offset that was set before the bar appeared, unless the app or a person has scrolled since then.
-        let memory = latest.isOthers || memoryOfBar?.isOthers ?? true ? latest : memoryOfBar ?? latest
-        (self.memory, memoryOfBar) = (nil, nil)
-        inner.restore()
-        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
+        // The offset from before the bar counts, unless the app or a person has scrolled since then.
+        let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
+        (memory, memoryOfBar) = (nil, nil)
         // The restored offset may be a part of a row away from the end. Clear `wasAtEnd`, so that the list keeps the
         // offset.
-        if memory.restore(scrollView), host.isKeyboardHidden || !membership.isMember { wasAtEnd = false }
+        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { wasAtEnd = false }
+    }
+
+    /// Restores a remembered offset; returns whether it has done so.
+    private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
+        inner.restore()
+        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
+        return memory.restore(scrollView)
     }
 
     // MARK: The focus

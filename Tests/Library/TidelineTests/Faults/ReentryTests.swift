@@ -51,6 +51,37 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
+    /// A text at the end of an inner scroll view, which is in one with insets.
+    private static func nestedText() -> (page: UIViewController, outer: UIScrollView, inner: UIScrollView) {
+        let page = UIViewController(), outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 160))
+        let text = UITextView(frame: CGRect(x: 0, y: 200, width: 390, height: 120))
+        text.accessibilityIdentifier = "Text"
+        inner.contentSize = CGSize(width: 390, height: 320)
+        outer.contentSize = CGSize(width: 390, height: 1_200)
+        inner.addSubview(text)
+        outer.addSubview(inner)
+        page.view.addSubview(outer)
+        outer.keyboardAvoidance = .insets
+        return (page, outer, inner)
+    }
+
+    @Test(arguments: [false, true])
+    func `an avoidance that ends while an inner scroll view scrolls takes all back`(onHide: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), (page, outer, inner) = Self.nestedText()
+        stage.present(page)
+        let rest = outer.contentInset, meddler = Meddler { _ in outer.keyboardAvoidance = nil }
+        if !onHide { inner.delegate = meddler }
+        try stage.focus("Text")
+        stage.settle()
+        #expect(onHide ? outer.contentInset != rest : outer.contentInset == rest)
+        inner.delegate = meddler
+        stage.dismissKeyboard()
+        stage.settle()
+        #expect(outer.contentInset == rest && outer.keyboardAvoidance == nil)
+        withExtendedLifetime(meddler) {}
+    }
+
     @Test func `removing all subviews takes the share out of the inset`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         stage.present(screen)

@@ -36,7 +36,7 @@ extension KnownFault {
         ],
         under: [.hidesToDockedAccessory])
 
-    /// What a night has shown, and no day: the causes are not known.
+    /// The faults that only nights have shown.
     private static let nights =
         rows(
             .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",

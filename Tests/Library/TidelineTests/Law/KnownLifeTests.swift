@@ -27,6 +27,26 @@ import UIKit
         #expect(inner.contentOffset == rest)
     }
 
+    @Test func `a list goes back to its offset once the bar above the keyboard leaves as well`() throws {
+        var screen = LawScreen(place: .large)
+        let spaces = [ScreenNode(id: 1, kind: .space, height: 500), ScreenNode(id: 4, kind: .space, height: 600)]
+        let inner = ScreenNode(id: 5, kind: .scroll, height: 300, children: [ScreenNode(id: 2, kind: .field(.letters))])
+        screen.body = ScreenNode(id: 6, kind: .scroll, children: [spaces[0], inner, spaces[1]])
+        screen.bar = [ScreenNode(id: 3, kind: .field(.letters))]
+        let stage = try LawStage(screen, [.automatic], nil)
+        defer { stage.end() }
+        let list = try #require(stage.page.bodyScroll), rest = list.contentOffset
+        stage.focus(2)
+        stage.stage.settle()
+        #expect(list.contentOffset != rest)
+        stage.stage.dismissKeyboard()
+        stage.stage.settle()
+        #expect(stage.showsBarAlone)
+        stage.phone.perform { _ = stage.page.controller.resignFirstResponder() }
+        stage.stage.settle()
+        #expect(stage.keyboardTop == nil && list.contentOffset == rest)
+    }
+
     @Test func `a view that docks a bar leads to the same numbers as a controller that does`() throws {
         var screen = LawScreen(place: .large)
         screen.body = ScreenNode(id: 2, kind: .scroll, children: [ScreenNode(id: 1, kind: .space, height: 900)])

@@ -88,8 +88,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Geometry
 
-    /// The bounding box in the superview's coordinates, in points; derived from bounds, center and transform (rules A1
-    /// to A5).
+    /// The bounding box of bounds, center and transform in the superview's coordinates, in points (rules A1 to A5).
     open var frame: CGRect {
         get { layerStorage.frame }
         set {
@@ -223,8 +222,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The largest text size of the traits in this subtree, even if the smallest is above it; nil for no limit (rule
-    /// H15).
+    /// The largest text size of the traits in this subtree, which beats the smallest; nil for no limit (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -280,8 +278,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Distance from the last baseline to the bottom of the alignment rectangle, in points.
     var lastBaselineOffset: CGFloat { 0 }
 
-    /// Returns whether a point in the view's coordinates is in its bounds; right and bottom edges are outside (rule
-    /// A17).
+    /// Returns whether a point in the view's coordinates is in its bounds, without right and bottom edges (rule A17).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
@@ -307,13 +304,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// Inserts a view behind a sibling; if the sibling is not a subview, the view is inserted in front of all others
-    /// (rule A21).
+    /// Inserts a view behind a sibling, or in front of all others if the sibling is not a subview (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Inserts a view in front of a sibling; if the sibling is not a subview, the view is inserted in front of all
-    /// others (rule A21).
+    /// Inserts a view in front of a sibling, or of all others if the sibling is not a subview (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -551,8 +546,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         Simulation.current.animations.addKeyframe(at: frameStartTime, lasting: frameDuration, animations)
     }
-    /// Changes a view's content in one step with a visual transition; the changes are animated only if options allow
-    /// it.
+    /// Changes a view's content in one step with a visual transition, animated only if the options allow it.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
