@@ -18,6 +18,8 @@ final class AutomaticAvoidance: Chooser {
     private var choice: AutomaticChoice?
     /// The avoiders of an input that is no longer edited, which are removed in the next animation.
     private var outgoing: [any Avoider] = []
+    /// The avoiders of a page that slides away, which are removed after the transition.
+    private var leaving: [any Avoider] = []
     /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
@@ -66,7 +68,7 @@ final class AutomaticAvoidance: Chooser {
         comfort?.end()
         editing = nil
         dropChoice()
-        removeOutgoing()
+        removeAllOutgoing()
     }
 
     // MARK: Looks
@@ -122,6 +124,9 @@ final class AutomaticAvoidance: Chooser {
             return self.choice = next
         }
         dropChoice()
+        // The transition back to a page was cancelled, and the page's former avoiders are replaced now.
+        outgoing += leaving.filter { $0.avoidingView?.nearestController === place.view?.nearestController }
+        leaving.removeAll { avoider in outgoing.contains { $0 === avoider } }
         choice = next
         next?.begin()
         following.append(next?.avoiders ?? [])
@@ -172,11 +177,32 @@ final class AutomaticAvoidance: Chooser {
     }
 
     /// Removes the avoiders of an earlier input, inside the keyboard's animation.
+    ///
+    /// A page that slides away keeps its avoiders until it is out of sight, because it would otherwise move down behind
+    /// the keyboard.
     func removeOutgoing() {
+        let sliding = outgoing.filter(slidesAway)
+        leaving += sliding
+        outgoing.removeAll { avoider in sliding.contains { $0 === avoider } }
         guard !outgoing.isEmpty else { return }
         following.replace(outgoing, by: [])
         outgoing = []
         for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil { avoider.prepareAgain() }
+    }
+
+    /// Returns whether an avoider's page slides away; the avoider is then removed after the transition.
+    private func slidesAway(_ avoider: any Avoider) -> Bool {
+        guard let view = avoider.avoidingView, let transition = PageTransition(of: view),
+            transition.isLeaving(unlessItContains: typedView)
+        else { return false }
+        transition.whenOver { [weak self] in self?.removeAllOutgoing() }
+        return true
+    }
+
+    private func removeAllOutgoing() {
+        let all = outgoing + leaving
+        (outgoing, leaving) = ([], [])
+        if !all.isEmpty { following.replace(all, by: []) }
     }
 
     /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.
@@ -207,7 +233,7 @@ final class AutomaticAvoidance: Chooser {
         guard avoiders.allSatisfy({ (following.lastState(of: $0) ?? .hidden) == .hidden }) else { return }
         resting.forget()
         dropChoice()
-        removeOutgoing()
+        removeAllOutgoing()
     }
 
     /// Notes the insets of an input's scroll views when editing begins.
@@ -374,7 +400,7 @@ final class AutomaticAvoidance: Chooser {
 
     /// Returns whether this object has chosen an avoider.
     func has(_ avoider: any Avoider) -> Bool {
-        choice?.avoiders.contains { $0 === avoider } ?? false || outgoing.contains { $0 === avoider }
+        ((choice?.avoiders ?? []) + outgoing + leaving).contains { $0 === avoider }
     }
 }
 

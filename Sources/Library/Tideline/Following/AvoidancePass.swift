@@ -6,12 +6,14 @@ import UIKit
 /// One notification takes these steps (hops) in this order:
 ///
 /// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
-/// observers. 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins. 3.
-/// `layOutFirstPlaces` lays out a screen that has just opened. 4. `settle` judges and adjusts every avoider, lays out
-/// the views that changed, and repeats until no number changes. 5. `Avoider.didLayOut` scrolls the input into sight. 6.
-/// `improve` replaces an automatic avoider that leaves the input covered; the pass then repeats from hop 4. 7.
-/// `explain` writes the log; `finish` removes automatic avoiders after a hide. 8. `Following.reconcileAfterMovement`
-/// compares the announcement with Apple's guide.
+///    observers.
+/// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
+/// 3. `layOutFirstPlaces` lays out a screen that has just opened.
+/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until no number changes.
+/// 5. `Avoider.didLayOut` scrolls the input into sight.
+/// 6. `improve` replaces an automatic avoider that leaves the input covered; the pass then repeats from hop 4.
+/// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
+/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
 /// A look at the end of a turn takes hops 4 to 7 for values that differ from the result of the last pass or look.
 ///
@@ -87,8 +89,9 @@ struct AvoidancePass {
     ///
     /// If a page is pushed while the keyboard is up, its input is visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // An automatically chosen avoider is not new. It replaces another avoider, inside the animation.
-        let newcomers = present.filter { !$0.wasInWindow && !following.isChosen($0) }
+        // An automatically chosen avoider replaces another avoider inside the animation, unless its page is new as well.
+        let isArriving = following.isPageArriving
+        let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
         UIView.performWithoutAnimation {
             Self.layOut(newcomers.compactMap(\.avoidingView))
@@ -275,10 +278,11 @@ extension Following {
         guard keyboard.announced != .hidden else { return }
         for chooser in presentChoosers { chooser.prepare() }
         AvoidancePass.adjustNewcomers(self)
-        KeyboardAnimation.usual.run { [self] in
+        let changes = { [self] in
             for chooser in presentChoosers { chooser.removeOutgoing() }
             repeat { adjustToInput() } while improve()
         }
+        if isPageArriving { UIView.performWithoutAnimation(changes) } else { KeyboardAnimation.usual.run(changes) }
         leave(avoiders.present)
         update()
         for chooser in presentChoosers { chooser.leave() }

@@ -109,6 +109,13 @@ final class Following {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
     }
 
+    /// Whether the edited input of a chooser is on a page that comes into sight in a running transition.
+    ///
+    /// Such a page has no former position to move from.
+    var isPageArriving: Bool {
+        presentChoosers.contains { $0.typedView.flatMap(PageTransition.init)?.isArriving ?? false }
+    }
+
     /// Returns whether an avoider was chosen automatically.
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
 
@@ -240,12 +247,17 @@ final class Following {
         }
         placeWatches()
         layOutWindows()
-        guard keyboard.announced != .hidden else { return lookWithoutKeyboard() }
+        if keyboard.announced != .hidden { lookWithKeyboard() }
+        if keyboard.announced == .hidden, turnEnd != nil { lookWithoutKeyboard() }
+    }
+
+    private func lookWithKeyboard() {
         for watch in watches { typingPlace.replaceResigned(near: watch) }
         for avoider in avoiders.present { avoider.membership.beginCounting() }
         for _ in 0..<AvoidancePass.mostRounds {
             let adjusted = lookOnce()
-            guard !adjusted.isEmpty else { return }
+            // Scrolling runs an app's code, which may hide the keyboard or end every avoidance.
+            guard !adjusted.isEmpty, keyboard.announced != .hidden, turnEnd != nil else { return }
             placeWatches()
             layOutWindows()
             for avoider in adjusted where isAssigned(avoider) { avoider.membership.noteAssignment() }
@@ -333,6 +345,7 @@ final class Following {
     /// has moved their views. If there is none either, they move at once.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
+        if !choosers.isEmpty, isPageArriving { return .atOnce }
         var views: [UIView] = []
         for avoider in changed {
             guard let view = avoider.avoidingView else { continue }

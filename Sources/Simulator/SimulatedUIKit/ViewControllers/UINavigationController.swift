@@ -273,7 +273,7 @@ open class UINavigationController: UIViewController {
         completion: @escaping () -> Void
     ) {
         startWaitingTransition()
-        prepareTransition(animated: animated, duration: Self.duration)
+        prepareTransition(from: old, to: new, animated: animated, duration: Self.duration)
         let start = { [self] in
             startReplacing(old, with: new, animated: animated, direction: direction, completion: completion)
         }

@@ -44,7 +44,8 @@ extension UIViewController {
         other.presentation.phase = .presenting
         other.presentation.hidesPresenter = other.modalPresentationStyle == .fullScreen
         let hides = other.presentation.hidesPresenter
-        other.prepareTransition(animated: animated, duration: Self.presentationDuration, alongside: presenter)
+        other.prepareTransition(
+            from: presenter, to: other, animated: animated, duration: Self.presentationDuration, alongside: presenter)
         presenter.lowerKeyboard(for: other)
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         other.beginAppearanceTransition(true, animated: animated)
@@ -83,7 +84,8 @@ extension UIViewController {
         guard let other = chain.last, let window = other.view.window else { return }
         let hides = chain[0].presentation.hidesPresenter
         for controller in chain { controller.presentation.phase = .dismissing }
-        other.prepareTransition(animated: animated, duration: Self.presentationDuration, alongside: self)
+        other.prepareTransition(
+            from: other, to: self, animated: animated, duration: Self.presentationDuration, alongside: self)
         other.beginAppearanceTransition(false, animated: animated)
         for controller in chain.dropLast() { controller.goUnseen() }
         if hides {
@@ -219,9 +221,14 @@ extension UIViewController {
     }
 
     /// Creates the coordinator, so that callbacks of both controllers can already queue animations (rule F16).
-    func prepareTransition(animated: Bool, duration: Double, alongside other: UIViewController? = nil) {
-        coordinatorStorage = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
-        other?.coordinatorStorage = coordinatorStorage
+    func prepareTransition(
+        from source: UIViewController, to target: UIViewController, animated: Bool, duration: Double,
+        alongside other: UIViewController? = nil
+    ) {
+        let coordinator = TransitionCoordinator(isAnimated: animated, duration: animated ? duration : 0)
+        (coordinator.source, coordinator.target) = (source, target)
+        coordinatorStorage = coordinator
+        other?.coordinatorStorage = coordinator
     }
 
     /// Runs the prepared transition; without an animation it runs at the end of the turn.

@@ -31,12 +31,34 @@ struct FrameJudge {
         let after = frame
         // A keyboard that turns back has been somewhere else in between. An app may move its page in another movement.
         // UIKit scrolls to an input that no keyboard comes up for (S60).
-        guard !run.isScrolled, !goesBack, !stage.page.screen.habits.contains(.setsFrame),
+        let habits = stage.page.screen.habits
+        guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
             stage.typed == nil || stage.keyboardTop != nil
         else { return }
         judgeCover(run, before, frames, after)
         judgeWay(run, before, frames, after)
+    }
+
+    /// Lets a page be pushed that takes the keyboard over; the page below moves sideways alone.
+    func judgeSlide(_ run: LifeRun, _ push: () -> Void) {
+        let before = frame
+        push()
+        var frames: [Frame] = []
+        while !stage.phone.isQuiescent, frames.count < Self.mostFrames {
+            stage.stage.advance(by: 1.0 / 60)
+            frames.append(frame)
+        }
+        guard frame.keyboardTop == before.keyboardTop else { return }
+        for node in stage.page.all {
+            guard let first = before.controls[node.id]?.minY else { continue }
+            for (index, frame) in frames.enumerated() {
+                guard let shown = frame.controls[node.id]?.minY, abs(shown - first) > 1 else { continue }
+                return run.report(
+                    .straight,
+                    "\(node.name) slides away at \(shown.seen) instead of \(first.seen) in picture \(index)")
+            }
+        }
     }
 
     private var frame: Frame {

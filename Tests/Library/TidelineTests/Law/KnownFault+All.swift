@@ -15,8 +15,6 @@ extension KnownFault {
 
     private static let automatic =
         rows(
-            .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.", [([.automatic], 3)])
-        + rows(
             .inReach, "The input is in a popup, and the list behind the popup gets no room.", [([.automatic], 2)])
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
@@ -46,7 +44,7 @@ extension KnownFault {
             [([.insets], 0), ([.listener], 0)])
         + rows(
             .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
-            [([.insets, .translation], 0), ([.listener, .responder], 0)])
+            [([.automatic], 0), ([.insets, .translation], 0), ([.listener, .responder], 0)])
         + rows(
             .unmoved, "A card keeps clear of the keyboard as a whole, although the input is outside of it.",
             [([.insets, .translation], 0), ([.listener, .responder], 0)])

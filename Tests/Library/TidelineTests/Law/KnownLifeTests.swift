@@ -194,6 +194,13 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 "an app that was just launched", .untouched, .insets,
                 LawScreen(place: .large, body: list(5, [field(4)])),
                 [.focus(4)]
-            ) { ($0.launch, $0.reading) = (.untold, .skipsHiddenViewsInLayout) }
+            ) { ($0.launch, $0.reading) = (.untold, .skipsHiddenViewsInLayout) },
+            KnownLife(
+                "an app that ends editing while a look scrolls", .untouched, .insets,
+                LawScreen(
+                    place: .small, container: .child,
+                    body: list(4, [space(1, 260), ScreenNode(id: 3, kind: .field(.plain))]),
+                    habits: [.endsEditingInScroll], ownNumber: 34),
+                [.focus(3), .insert(4, 1, space(5, 30))])
         ]
 }

@@ -40,7 +40,22 @@ extension LawPage {
     func avoidAgain() {
         guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
         layoutAvoidances += 1
+        setAvoidances()
+    }
+
+    /// Sets the avoidances once more.
+    func setAvoidances() {
         for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
+    }
+
+    /// Ends the avoidances that the app has set.
+    func endAvoidances() {
+        hasEnded = true
+        bodyScroll?.keyboardAvoidance = nil
+        card?.keyboardAvoidance = nil
+        controller.keyboardAvoidance = nil
+        ground?.keyboardAvoidance = nil
+        controller.view.window?.keyboardAvoidance = nil
     }
 
     /// Assigns the app's own number once more.

@@ -1,3 +1,5 @@
+import KeyboardModel
+@testable import Tideline
 import UIKit
 
 extension LawPage {
@@ -7,6 +9,10 @@ extension LawPage {
         if screen.habits.contains(.avoidsAgainInLayout) { told?.onLayout.append { [weak self] in self?.avoidAgain() } }
         for habit in screen.habits {
             switch habit {
+            case .laysOutInScroll: onScroll { $0.controller.view.layoutIfNeeded() }
+            case .avoidsAgainInScroll: onScroll { $0.setAvoidances() }
+            case .endsEditingInScroll: onScroll { $0.controller.view.endEditing(true) }
+            case .endsAvoidanceInScroll: onScroll { if $0.keyboard.announced != .hidden { $0.endAvoidances() } }
             case .animatesLayout, .springs, .setsInset, .setsConstraint, .setsFrame: listen(habit)
             default: break
             }

@@ -34,6 +34,8 @@ final class LawPage {
     /// What the app has assigned last to the numbers that the law watches, by their names, in points.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
+    /// Whether the app has ended its avoidances.
+    var hasEnded = false
     /// How often the avoidances have been set in layouts.
     var layoutAvoidances = 0
 
@@ -54,6 +56,9 @@ final class LawPage {
 
     /// The view of a node's id; nil while a list has not made it.
     func view(_ id: Int) -> UIView? { nodes.views[id] }
+
+    /// Runs code of the app at every scroll of a scroll view on the page.
+    func onScroll(_ act: @escaping (LawPage) -> Void) { nodes.onScroll = { [weak self] in self.map(act) } }
 
     /// The constraint that holds the height of a node's view.
     func height(_ id: Int) -> NSLayoutConstraint? { nodes.heights[id] }

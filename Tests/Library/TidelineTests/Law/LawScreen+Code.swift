@@ -229,6 +229,7 @@ extension LifeStep {
             return ["page.navigationController?.popViewController(animated: \(animated))", "stage.phone.endTurn()"]
         case .undock: return ["stage.phone.keyboard.undock(to: CGRect(x: 100, y: 300, width: 320, height: 250))"]
         case .dock: return ["stage.phone.keyboard.dock()"]
+        case .remote(let shows): return ["stage.phone.\(shows ? "show" : "hide")RemoteInput()"]
         case .hardware(let has): return ["stage.phone.keyboard.setHasHardwareKeyboard(\(has))"]
         case .rotate: return ["stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)"]
         case .moveWindow(let y):

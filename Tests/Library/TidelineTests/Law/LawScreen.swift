@@ -28,6 +28,14 @@ struct LawScreen: Codable, Equatable, Sendable {
         case usesApplesGuide
         /// The body cannot be scrolled by a person.
         case forbidsScrolling
+        /// The page is laid out at every scroll.
+        case laysOutInScroll
+        /// An equal avoidance is set at every scroll.
+        case avoidsAgainInScroll
+        /// Editing ends at every scroll.
+        case endsEditingInScroll
+        /// The avoidance ends at the first scroll with a keyboard.
+        case endsAvoidanceInScroll
     }
 
     /// What the bar above the keyboard is the accessory view of.

@@ -40,6 +40,18 @@ final class LawStage {
         page.presented = nil
     }
 
+    /// Whether the keyboard is up for an input of another process.
+    private(set) var isRemote = false
+
+    /// Shows the keyboard for an input of another process, or hides it.
+    ///
+    /// It does nothing beside a bar of the page's own, because no source says where the bar is then.
+    func setRemote(_ shows: Bool) {
+        guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
+        isRemote = shows
+        if shows { phone.showRemoteInput() } else { phone.hideRemoteInput() }
+    }
+
     var phone: SimulatedPhone { stage.phone }
     var window: UIWindow { stage.phone.window }
 
@@ -95,6 +107,7 @@ final class LawStage {
     @discardableResult
     func focus(_ id: Int) -> Bool {
         guard let view = page.view(id), view.window != nil else { return false }
+        setRemote(false)
         return phone.focus(view)
     }
 

@@ -43,7 +43,12 @@ extension LifeStep {
         case 20: return screen.navigates ? .push(animated: flag, takesInput: .random(using: &generator)) : .focus(input)
         case 21: return screen.navigates ? .pop(animated: flag) : .hide
         case 22: return screen.place == .pad ? flag ? .undock : .dock : .focus(input)
-        case 23: return Int.random(in: 0..<3, using: &generator) == 0 ? .hardware(flag) : .focus(input)
+        case 23:
+            switch Int.random(in: 0..<3, using: &generator) {
+            case 0: return .hardware(flag)
+            case 1: return .remote(flag)
+            default: return .focus(input)
+            }
         default: return .hide
         }
     }

@@ -12,6 +12,7 @@ struct LifeEnd {
     private let windowY: Int
     private let orientation: Device.Orientation
     private let typed: Int?
+    private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
     /// Whether a higher keyboard was up since the last hide: a translation stays there (rule T4).
@@ -27,6 +28,7 @@ struct LifeEnd {
         screen = stage.page.screen
         orientation = stage.phone.orientation
         typed = stage.typed?.node.id
+        isRemote = stage.isRemote
         keyboardTop = stage.keyboardTop
         numbers = stage.numbers
     }
@@ -60,10 +62,9 @@ struct LifeEnd {
         if windowY != 0 { stage.place(windowAt: windowY) }
         stage.stage.settle()
         compareHidden(run, stage)
-        guard let typed, keyboardTop != nil, !screen.container.isSheet || !hasMovedWindow else { return }
+        guard keyboardTop != nil, !screen.container.isSheet || !hasMovedWindow else { return }
         keyboard.apply(to: stage.phone)
-        _ = stage.scrollToRow(of: typed)
-        guard stage.focus(typed) else { return }
+        guard showKeyboard(on: stage) else { return }
         stage.stage.settle()
         guard stage.keyboardTop == keyboardTop else { return }
         let fresh = stage.numbers
@@ -73,6 +74,14 @@ struct LifeEnd {
             guard let other = fresh[name], !isAlike(number, other) else { continue }
             run.report(.memoryless, "\(name) is \(number) instead of \(other) on a fresh screen")
         }
+    }
+
+    /// Shows the keyboard for what was typed into; returns whether it could.
+    private func showKeyboard(on stage: LawStage) -> Bool {
+        if isRemote { stage.setRemote(true) }
+        guard let typed else { return isRemote }
+        _ = stage.scrollToRow(of: typed)
+        return stage.focus(typed)
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {

@@ -57,6 +57,10 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
+        // The app has ended the avoidance; beside a bar it has done so in the middle of its share.
+        if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
+            if clause != .restored || stage.page.bar != nil { return }
+        }
         // The app has the number alone while this keyboard is up.
         if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
@@ -123,12 +127,14 @@ final class LifeRun {
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
         switch next {
-        case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus:
+        case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus, .remote:
             isScrolled = isScrolled && !next.choosesInput
             if isHurried { hasMoved = true }
             let isUndocked = stage.phone.keyboard.state == .undocked
             guard !isHurried, !isUndocked, stage.phone.isQuiescent else { return act(next) }
             FrameJudge(stage).judge(self, goesBack: next.goesBack) { act(next) }
+        case .push(animated: true, takesInput: true) where !isHurried && stage.typed != nil && stage.keyboardTop != nil:
+            FrameJudge(stage).judgeSlide(self) { act(next) }
         default: act(next)
         }
         if let top = stage.keyboardTop { highestTop = min(highestTop, top) }
@@ -169,6 +175,7 @@ final class LifeRun {
             guard phone.keyboard.state != .undocked else { return }
             keyboard.change(phone) { $0.hardware = has }
         case .moveWindow(let y): moveWindow(y)
+        case .remote(let shows): stage.setRemote(shows)
         case .hurry: stage.stage.advance(by: 0.1)
         case .hide: hide()
         }
@@ -176,6 +183,7 @@ final class LifeRun {
 
     /// Puts the keyboard away; a bar that is docked without one stays.
     private func hide() {
+        if stage.isRemote { return stage.setRemote(false) }
         if !stage.showsBarAlone { stage.stage.dismissKeyboard() }
     }
 
@@ -220,7 +228,7 @@ final class LifeRun {
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
         // The simulator takes the bar off the screen in a rotation, and with it the input that is in the bar.
-        if let typed = stage.typed, stage.page.isInBar(typed.node.id) { hide() }
+        if stage.typed.map({ stage.page.isInBar($0.node.id) }) ?? stage.isRemote { hide() }
         stage.stage.settle()
         rest = nil
         isScrolled = true

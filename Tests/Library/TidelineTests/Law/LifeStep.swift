@@ -30,6 +30,8 @@ enum LifeStep: Codable, Equatable, Sendable {
     case pop(animated: Bool)
     /// The keyboard is taken off the screen's bottom, or docked; iPads only.
     case undock, dock
+    /// The keyboard comes up for an input of another process in this app, or hides.
+    case remote(Bool)
     /// A hardware keyboard is connected, or taken away.
     case hardware(Bool)
     /// The window goes to a place on the screen, in points down from its top; iPads only.
@@ -59,6 +61,7 @@ enum LifeStep: Codable, Equatable, Sendable {
         case .pop(let animated): "pop\(animated ? ", animated" : "")"
         case .undock: "undock"
         case .dock: "dock"
+        case .remote(let shows): "\(shows ? "show" : "hide") the keyboard of another process"
         case .hardware(let has): "hardware keyboard \(has ? "on" : "off")"
         case .moveWindow(let y): "window to \(y)"
         case .hurry: "at once"

@@ -8,8 +8,20 @@ final class NodeViews {
     private(set) var heights: [Int: NSLayoutConstraint] = [:]
     private(set) var scrollViews: [Int: UIScrollView] = [:]
     private(set) var guides: [Int: KeyboardGuide] = [:]
+    /// The app's code for every scroll.
+    var onScroll: () -> Void {
+        get { delegate.onScroll }
+        set { delegate.onScroll = newValue }
+    }
+    private let delegate = ScrollDelegate()
     private weak var parent: UIViewController?
     private let keyboard: Keyboard
+
+    /// The delegate of every scroll view that has no delegate of its own.
+    private final class ScrollDelegate: NSObject, UITableViewDelegate, UITextViewDelegate {
+        var onScroll: () -> Void = {}
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
+    }
 
     /// - Parameters:
     ///   - parent: the controller that child controllers are added to.
@@ -24,6 +36,7 @@ final class NodeViews {
         view.accessibilityIdentifier = node.name
         views[node.id] = view
         if let scroll = view as? UIScrollView { scrollViews[node.id] = scroll }
+        listen(to: scrollViews[node.id])
         if !isFilling, node.hasOwnHeight {
             let height = view.heightAnchor.constraint(equalToConstant: CGFloat(node.height))
             // A row asks for its height with less than required priority.
@@ -32,6 +45,15 @@ final class NodeViews {
             heights[node.id] = height
         }
         return view
+    }
+
+    private func listen(to scroll: UIScrollView?) {
+        switch scroll {
+        case let table as UITableView: table.delegate = delegate
+        case let text as UITextView: text.delegate = delegate
+        case let scroll? where scroll.delegate == nil: scroll.delegate = delegate
+        default: break
+        }
     }
 
     private func makeBare(_ node: ScreenNode) -> UIView {

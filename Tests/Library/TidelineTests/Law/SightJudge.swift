@@ -80,7 +80,9 @@ struct SightJudge {
     // MARK: (b)
 
     func judgeReach(_ run: LifeRun, _ rest: LawRest) {
-        guard stage.typed != nil || stage.showsBarAlone, !stage.page.screen.habits.contains(.forbidsScrolling) else {
+        guard stage.typed != nil || stage.showsBarAlone || stage.isRemote,
+            !stage.page.screen.habits.contains(.forbidsScrolling)
+        else {
             return
         }
         for (node, view) in stage.controls

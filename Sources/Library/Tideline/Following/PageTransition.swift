@@ -1,0 +1,38 @@
+import UIKit
+
+/// The part that a view's page takes in a running animated transition, such as a push.
+@MainActor
+struct PageTransition {
+    private let coordinator: any UIViewControllerTransitionCoordinator
+    private let view: UIView
+    private let from: UIViewController, to: UIViewController
+
+    /// Finds the transition of the controllers around a view, or returns nil outside a transition.
+    init?(of view: UIView) {
+        guard let coordinator = view.nearestController?.transitionCoordinator, coordinator.isAnimated,
+            let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
+        else { return nil }
+        (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
+    }
+
+    /// Whether the page comes into sight in this transition.
+    ///
+    /// A page under a dismissed sheet was in sight before.
+    var isArriving: Bool { !from.isBeingDismissed && Self.is(view, in: to) }
+
+    /// Returns whether the page is out of sight after this transition, unless it contains the edited input again.
+    ///
+    /// A page under a presented sheet stays in sight.
+    func isLeaving(unlessItContains input: UIView?) -> Bool {
+        !to.isBeingPresented && Self.is(view, in: from) && !(input.map { Self.is($0, in: from) } ?? false)
+    }
+
+    /// Calls a closure once after the transition, on the main actor, also if the transition was cancelled.
+    func whenOver(_ act: @escaping @MainActor () -> Void) {
+        coordinator.animate(alongsideTransition: nil) { _ in act() }
+    }
+
+    private static func `is`(_ view: UIView, in page: UIViewController) -> Bool {
+        page.viewIfLoaded.map(view.isDescendant(of:)) ?? false
+    }
+}

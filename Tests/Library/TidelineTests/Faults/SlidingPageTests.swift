@@ -1,0 +1,142 @@
+import DeviceSimulation
+import Foundation
+import Scenarios
+import Testing
+@testable import Tideline
+import UIKit
+
+/// Pages without keyboard code that slide while the keyboard stays up.
+@MainActor
+@Suite struct SlidingPageTests {
+    /// A scrolled form above a button at the bottom; it may ask for the keyboard before it appears.
+    private final class Page: UIViewController {
+        let scrollView = UIScrollView(), field = UITextField(), button = UIButton()
+        private let asksForKeyboard: Bool
+
+        init(asksForKeyboard: Bool = true) {
+            self.asksForKeyboard = asksForKeyboard
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for each in [scrollView, button, field] as [UIView] {
+                each.translatesAutoresizingMaskIntoConstraints = false
+            }
+            view.addSubview(scrollView)
+            view.addSubview(button)
+            scrollView.addSubview(field)
+            button.setTitle("Send", for: .normal)
+            button.backgroundColor = .systemBlue
+            let content = scrollView.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+                scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                scrollView.bottomAnchor.constraint(equalTo: button.topAnchor),
+                button.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                button.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+                button.heightAnchor.constraint(equalToConstant: 50),
+                field.topAnchor.constraint(equalTo: content.topAnchor, constant: 480),
+                field.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
+                field.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+                field.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+                field.heightAnchor.constraint(equalToConstant: 44),
+                field.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32)
+            ])
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            if asksForKeyboard { field.becomeFirstResponder() }
+        }
+
+        /// Where field and button are drawn at this instant, in points down from the window's top; empty off the screen.
+        var heights: [CGFloat] {
+            guard viewIfLoaded?.window != nil else { return [] }
+            let frames = LawGeometry.shownFrames(of: [(0, field), (1, button)])
+            return frames.sorted { $0.key < $1.key }.map { ($0.value.minY * 10).rounded() / 10 }
+        }
+    }
+
+    private struct Pages {
+        let stage: SimulatedStage
+        let first: Page, second: Page
+        let navigation: UINavigationController
+
+        @MainActor
+        init(systemVersion: Double, asksForKeyboard: Bool = true) throws {
+            stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: systemVersion)
+            stage.phone.window.keyboardAvoidance = .automatic
+            (first, second) = (Page(), Page(asksForKeyboard: asksForKeyboard))
+            navigation = UINavigationController(rootViewController: first)
+            stage.present(navigation)
+            stage.settle()
+        }
+
+        /// The places of a page while a transition runs, each place once.
+        @MainActor
+        func heights(of page: Page) -> Set<[CGFloat]> {
+            var found: Set<[CGFloat]> = []
+            repeat {
+                stage.advance(by: 1.0 / 60)
+                found.insert(page.heights)
+            } while !stage.phone.isQuiescent
+            return found.subtracting([[]])
+        }
+    }
+
+    @Test(arguments: [17.0, 18])
+    func `a page that slides away stays above the keyboard`(systemVersion: Double) throws {
+        let pages = try Pages(systemVersion: systemVersion), rest = pages.first.heights
+        pages.navigation.pushViewController(pages.second, animated: true)
+        #expect(pages.heights(of: pages.first) == [rest])
+        let second = pages.second.heights
+        pages.navigation.popViewController(animated: true)
+        #expect(pages.heights(of: pages.second) == [second])
+        #expect(pages.first.heights == rest)
+    }
+
+    @Test(arguments: [17.0, 18])
+    func `a page that slides in is at its place from the first frame on`(systemVersion: Double) throws {
+        let pages = try Pages(systemVersion: systemVersion), rest = pages.first.heights
+        pages.navigation.pushViewController(pages.second, animated: true)
+        #expect(pages.heights(of: pages.second) == [rest])
+        pages.navigation.popViewController(animated: true)
+        #expect(pages.heights(of: pages.first) == [rest])
+    }
+
+    @Test(arguments: [17.0, 18])
+    func `a page that has slid away keeps no share of the keyboard`(systemVersion: Double) throws {
+        let pages = try Pages(systemVersion: systemVersion)
+        pages.navigation.pushViewController(pages.second, animated: true)
+        pages.stage.settle()
+        #expect(pages.first.additionalSafeAreaInsets == .zero && pages.first.scrollView.contentInset == .zero)
+        pages.stage.dismissKeyboard()
+        pages.stage.settle()
+        for page in [pages.first, pages.second] {
+            #expect(page.additionalSafeAreaInsets == .zero && page.scrollView.contentInset == .zero)
+        }
+    }
+
+    @Test func `a swipe that is given up leaves one share to its page`() throws {
+        let pages = try Pages(systemVersion: 18)
+        pages.navigation.pushViewController(pages.second, animated: true)
+        pages.stage.settle()
+        let rest = pages.second.heights
+        try pages.stage.beginPop()
+        pages.stage.movePop(to: 0.4)
+        pages.stage.cancelPop()
+        pages.stage.settle()
+        try pages.stage.focus(pages.second.field)
+        pages.stage.settle()
+        #expect(pages.second.heights == rest)
+        pages.stage.dismissKeyboard()
+        pages.stage.settle()
+        #expect(pages.second.additionalSafeAreaInsets == .zero && pages.second.scrollView.contentInset == .zero)
+    }
+}
