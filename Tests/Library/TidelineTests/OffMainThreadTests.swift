@@ -81,7 +81,7 @@ import UIKit
                 let stage = try WayStage(way), screen = stage.screen
                 try stage.focus("Field")
                 Self.onAnotherThread { screen.assign(-7) }
-                stage.stage.settle()
+                stage.settle()
                 stage.hide()
                 guard screen.isExactly(-7) else { throw Wrong(value: screen.value) }
             }

@@ -38,7 +38,7 @@ import TidelineClassics
                 apples.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 apples.widthAnchor.constraint(equalToConstant: 1), apples.heightAnchor.constraint(equalToConstant: 1)
             ])
-            stage.stage.settle()
+            stage.settle()
         }
 
         /// How far the panel's end is from Apple's guide, in points of the screen; both as they are at rest.
@@ -52,11 +52,11 @@ import TidelineClassics
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(310), through: 840, by: 10) {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
         screen.list.endDrag()
-        screen.stage.stage.settle()
+        screen.stage.settle()
         #expect(screen.stage.screen.ground == CGFloat(810), "\(way)")
         if way != .scrollInsets { #expect(screen.stage.screen.state == start, "\(way)") }
     }
@@ -68,13 +68,13 @@ import TidelineClassics
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700, 650] as [CGFloat] {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y)")
         }
         screen.list.endDrag()
         var last = screen.stage.screen.ground
-        while !screen.stage.stage.phone.isQuiescent {
-            screen.stage.stage.advance(by: 1.0 / 60)
+        while !screen.stage.phone.isQuiescent {
+            screen.stage.advance(by: 1.0 / 60)
             let ground = screen.stage.screen.ground
             #expect(ground <= last + 0.5, "\(way) bounces")
             last = ground
@@ -90,7 +90,7 @@ import TidelineClassics
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700] as [CGFloat] {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(screen.stage.screen.ground == CGFloat(508), "\(way) at \(y)")
         }
         screen.list.endDrag()
@@ -103,8 +103,8 @@ import TidelineClassics
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(420), through: 700, by: 20) {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
-            let top = screen.stage.stage.phone.keyboard.presentedFrameInScreen.minY
+            screen.stage.advance(by: 1.0 / 60)
+            let top = screen.stage.phone.keyboard.presentedFrameInScreen.minY
             #expect(abs(top - max(508, y + 60)) <= 0.5, "60 points of bar above the keyboard at \(top)")
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }

@@ -20,13 +20,13 @@ import UIKit
         alert.addTextField { $0.accessibilityIdentifier = "Name" }
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         stage.screen.controller.present(alert, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(alert.textFields?.first?.isFirstResponder == true)
-        #expect(stage.stage.phone.keyboard.frameInScreen != nil)
+        #expect(stage.phone.keyboard.frameInScreen != nil)
         #expect(stage.screen.state == start, "\(way)")
         #expect(reasons.contains { $0.contains("left alone") && $0.contains("UIAlertController") }, "\(reasons)")
-        try stage.stage.tap("OK")
-        stage.stage.settle()
+        try stage.tap("OK")
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
     }
 
@@ -41,7 +41,7 @@ import UIKit
         field.accessibilityIdentifier = "Web"
         web.addSubview(field)
         stage.screen.panel.addSubview(web)
-        stage.stage.settle()
+        stage.settle()
         let value = stage.screen.value
         try stage.focus("Web")
         #expect(stage.screen.value == value, "\(way)")
@@ -152,16 +152,16 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `Reduce Motion with Prefer Cross-Fade moves views at once`(way: AvoidanceWay) throws {
-        let stage = try WayStage(way), phone = stage.stage.phone
+        let stage = try WayStage(way), phone = stage.phone
         phone.setReducesMotion(true)
         phone.setPrefersCrossFades(true)
-        try stage.stage.focus("Field")
+        try stage.focus("Field", settles: false)
         stage.expect(ground: 508, covered: 336, safeArea: 34)
         #expect(stage.screen.shownFieldBottom == CGFloat(498), "\(way) is there at once")
-        stage.stage.settle()
-        stage.stage.dismissKeyboard()
+        stage.settle()
+        stage.dismissKeyboard()
         #expect(stage.screen.shownFieldBottom == CGFloat(800), "\(way)")
-        stage.stage.settle()
+        stage.settle()
         stage.expectRest(.large)
     }
 

@@ -37,13 +37,13 @@ import UIKit
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        stage.stage.phone.keyboard.showForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.showForeign()
+        stage.settle()
         #expect(stage.screen.ground < 600, "\(way) makes way")
-        stage.stage.phone.setApplicationState(.background)
-        stage.stage.phone.keyboard.hideForeign(posts: false)
-        stage.stage.phone.setApplicationState(.active)
-        stage.stage.settle()
+        stage.phone.setApplicationState(.background)
+        stage.phone.keyboard.hideForeign(posts: false)
+        stage.phone.setApplicationState(.active)
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
     }
 
@@ -51,9 +51,9 @@ import UIKit
     func `S106 a reactivated app stays clear of a standing keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         try stage.focus("Field")
-        stage.stage.phone.setApplicationState(.background)
-        stage.stage.phone.setApplicationState(.active)
-        stage.stage.settle()
+        stage.phone.setApplicationState(.background)
+        stage.phone.setApplicationState(.active)
+        stage.settle()
         stage.expectUp(508, .large)
     }
 
@@ -61,17 +61,17 @@ import UIKit
     func `S44 a changed policy for foreign keyboards acts at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state, keyboard = Keyboard.shared
         defer { keyboard.countsForeignKeyboards = true }
-        stage.stage.phone.keyboard.showForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.showForeign()
+        stage.settle()
         let up = stage.screen.ground
         keyboard.countsForeignKeyboards = false
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
         keyboard.countsForeignKeyboards = true
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.ground == up, "\(way)")
-        stage.stage.phone.keyboard.hideForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.hideForeign()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
     }
 
@@ -156,7 +156,7 @@ import UIKit
         let stage = try WayStage(way)
         try stage.focus("Field")
         stage.expectUp(508, .large)
-        let center = NotificationCenter.default, screen = stage.stage.phone.window.screen
+        let center = NotificationCenter.default, screen = stage.phone.window.screen
         // As a fast hide and show interleave: the end of the first comes after the beginning of the second.
         for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
             stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
@@ -167,7 +167,7 @@ import UIKit
                 userInfo: [UIResponder.keyboardFrameEndUserInfoKey: stage.below(336)])
             stage.expect(ground: 508, covered: 336, safeArea: 34, "\(event)")
         }
-        stage.stage.settle()
+        stage.settle()
         stage.expectUp(508, .large)
         stage.post(.willHide, stage.below(336))
         stage.expectRest(.large)

@@ -24,7 +24,7 @@ import UIKit
                 continue
             }
             screen.assign(assigned)
-            stage.stage.settle()
+            stage.settle()
             #expect(abs(screen.value - assigned - screen.share(over: assigned)) < 0.001, "\(way) \(assigned)")
             stage.hide()
             #expect(screen.isExactly(assigned), "\(way): \(screen.value) instead of \(assigned)")

@@ -52,10 +52,10 @@ import UIKit
                 stage.screen.controller.view.frame.origin.y = y
                 container.view.layoutIfNeeded()
             }
-            stage.stage.phone.endTurn()
+            stage.phone.endTurn()
             #expect(abs(stage.screen.ground - 508) < 0.5 || stage.screen.ground < 508 && y < 0, "\(way) at \(y)")
             #expect(stage.screen.fieldBottom <= 508, "\(way) at \(y)")
-            stage.stage.settle()
+            stage.settle()
         }
         #expect(stage.screen.ground == CGFloat(508), "\(way)")
         stage.hide()

@@ -22,12 +22,12 @@ import UIKit
 
     /// The field's lower edge on the screen, in points.
     private func fieldBottom(_ stage: WayStage) -> CGFloat {
-        let field = stage.screen.field, window = stage.stage.phone.window
+        let field = stage.screen.field, window = stage.phone.window
         return field.convert(field.bounds, to: window.screen.coordinateSpace).maxY.seen
     }
 
     private func keyboardTop(_ stage: WayStage) throws -> CGFloat {
-        try #require(stage.stage.phone.keyboard.frameInScreen).minY
+        try #require(stage.phone.keyboard.frameInScreen).minY
     }
 
     @Test(arguments: AvoidanceWay.allCases)
@@ -88,9 +88,8 @@ import UIKit
         return bar
     }
 
-    private func move(_ stage: SimulatedStage, to y: CGFloat) {
-        stage.phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
-        stage.settle()
+    private func move(_ phone: SimulatedPhone, to y: CGFloat) {
+        phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
     }
 
     /// The fault is Apple's: without an avoidance a bar on Apple's guide ends up under the keyboard.
@@ -105,7 +104,8 @@ import UIKit
         stage.present(controller)
         try stage.focus("Field")
         stage.settle()
-        move(stage, to: 260)
+        move(stage.phone, to: 260)
+        stage.settle()
         let window = stage.phone.window, top = try #require(stage.phone.keyboard.frameInScreen).minY
         #expect(bar.convert(bar.bounds, to: window.screen.coordinateSpace).maxY > top)
     }
@@ -117,11 +117,12 @@ import UIKit
         let start = stage.screen.state
         try stage.focus("Field")
         for y in [200.0, 260, 60, 10, 250] {
-            move(stage.stage, to: y)
+            move(stage.phone, to: y)
+            stage.settle()
             let bottom = fieldBottom(stage), top = try keyboardTop(stage)
             #expect(bottom <= top, "\(way) at \(y)")
         }
-        stage.stage.phone.setWindowFrame(CGRect(x: 100, y: 40, width: 600, height: 900))
+        stage.phone.setWindowFrame(CGRect(x: 100, y: 40, width: 600, height: 900))
         stage.hide()
         #expect(stage.screen.state == start, "\(way)")
     }

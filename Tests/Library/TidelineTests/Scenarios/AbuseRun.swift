@@ -43,7 +43,7 @@ final class AbuseRun {
         let fresh = try WayStage(way, place, orientation: stage.phone.orientation)
         if own != 0 {
             fresh.screen.raiseOwn(by: own)
-            fresh.stage.settle()
+            fresh.settle()
         }
         if found == fresh.screen.state { return nil }
         let lines = zip(found, fresh.screen.state).filter { $0 != $1 }.map { "\($0) instead of \($1)" }

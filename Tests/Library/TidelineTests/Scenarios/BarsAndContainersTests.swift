@@ -38,7 +38,7 @@ import UIKit
         modal.field.accessibilityIdentifier = "Modal"
         modal.controller.modalPresentationStyle = .overFullScreen
         stage.screen.controller.present(modal.controller, animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(modal.ground == CGFloat(810))
         try stage.focus("Modal")
         #expect(modal.ground == CGFloat(508))
@@ -46,7 +46,7 @@ import UIKit
         stage.hide()
         #expect(modal.ground == CGFloat(810))
         stage.screen.controller.dismiss(animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start)
     }
 
@@ -58,7 +58,7 @@ import UIKit
             return navigation
         }
         stage.screen.raiseOwn(by: 49)
-        stage.stage.settle()
+        stage.settle()
         let own = stage.screen.value, start = stage.screen.state
         // A toolbar of 44 points on the strip, and 49 of the app's own.
         #expect(stage.screen.ground == CGFloat(717))
@@ -146,7 +146,7 @@ import UIKit
         stage.expect(ground: 508, covered: 336, safeArea: 34, "whole")
         for bottom: CGFloat in [83, 200, 400, 34, 0] {
             container?.insets.bottom = bottom
-            stage.stage.settle()
+            stage.settle()
             let end = 844 - bottom
             stage.expect(
                 ground: min(508, end), covered: max(0, end - 508), safeArea: max(0, 34 - bottom), "\(bottom)")

@@ -28,10 +28,10 @@ import UIKit
         #expect(stage.screen.state == start, "Done")
         try stage.focus("Field")
         navigation.popViewController(animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.controller.view.window == nil)
         navigation.pushViewController(stage.screen.controller, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "popped and pushed again")
     }
 
@@ -88,11 +88,11 @@ import UIKit
             modal.field.accessibilityIdentifier = "Modal"
             modal.controller.modalPresentationStyle = style
             stage.screen.controller.present(modal.controller, animated: true)
-            stage.stage.settle()
+            stage.settle()
             try stage.focus("Modal")
             #expect(modal.fieldBottom <= place.letters - 10, "\(place)")
             stage.screen.controller.dismiss(animated: true)
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == start, "\(place)")
             stage.expectRest(place)
         }
@@ -129,7 +129,7 @@ extension UIView {
             stage.announce(.willShow, stage.docked(336))
             #expect(stage.screen.state != start, "the show counts, round \(round)")
             stage.announce(.willHide, stage.below(336), duration: 0)
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == start, "round \(round)")
         }
         stage.expectRest(.large)

@@ -46,7 +46,7 @@ import TidelineClassics
         let field = stage.screen.field
         (stage.screen.controller as? any LayoutTelling)?.onWillAppear = { field.becomeFirstResponder() }
         navigation.pushViewController(stage.screen.controller, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(field.isFirstResponder)
         stage.expectUp(508, .large, "pushed")
         stage.hide()
@@ -58,18 +58,17 @@ import TidelineClassics
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way, avoids: false)
-        try stage.stage.focus("Top")
-        stage.stage.settle()
+        try stage.focus("Top")
         #expect(stage.screen.ground == CGFloat(810), "off")
         for round in 1...3 {
             stage.screen.begin()
-            stage.stage.phone.endTurn()
+            stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
             // A guide stays for as long as its view.
             guard way != .guide else { break }
             stage.screen.end()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.ground == CGFloat(810), "\(way) off, round \(round)")
         }
         stage.hide()
@@ -80,14 +79,14 @@ import TidelineClassics
     func `S106 a stay in the background keeps the position`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
-        let shown = stage.screen.state, window = stage.stage.phone.window
+        let shown = stage.screen.state, window = stage.phone.window
         for round in 1...3 {
             // A screen that comes back is laid out as a whole, with a new safe area.
             window.isHidden = true
-            stage.stage.advance(by: 1)
+            stage.advance(by: 1)
             window.isHidden = false
             window.layOutEverything()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == shown, "round \(round)")
             stage.expectUp(508, .large, "round \(round)")
         }
@@ -110,7 +109,7 @@ import TidelineClassics
         stage.expect(ground: 508, covered: 336, safeArea: 78, "shown")
         for isHidden in [true, false, true, false] {
             navigation?.isToolbarHidden = isHidden
-            stage.stage.settle()
+            stage.settle()
             stage.expect(ground: 508, covered: 336, safeArea: isHidden ? 34 : 78, "toolbar hidden: \(isHidden)")
         }
         stage.hide()
@@ -134,23 +133,23 @@ import TidelineClassics
             navigation.beginInteractivePop()
             for step in 1...8 {
                 navigation.updateInteractivePop(Double(step) / 10)
-                stage.stage.advance(by: 0.02)
+                stage.advance(by: 0.02)
                 let bottom = stage.screen.shownFieldBottom
                 #expect(bottom >= 498 && bottom <= 800, "\(way), round \(round), step \(step): \(bottom)")
             }
             navigation.cancelInteractivePop()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.field.isFirstResponder)
             stage.expectUp(508, .large, "given up, round \(round)")
         }
         navigation.beginInteractivePop()
         navigation.updateInteractivePop(0.6)
-        stage.stage.advance(by: 0.1)
+        stage.advance(by: 0.1)
         navigation.finishInteractivePop()
-        stage.stage.settle()
+        stage.settle()
         #expect(navigation.topViewController === root)
         navigation.pushViewController(stage.screen.controller, animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way): popped and pushed again")
     }
 
@@ -159,14 +158,14 @@ import TidelineClassics
         way: AvoidanceWay, seconds: Double
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.stage.focus("Field")
-        stage.stage.advance(by: seconds)
+        try stage.focus("Field", settles: false)
+        stage.advance(by: seconds)
         stage.hide()
         #expect(stage.screen.state == start, "hidden after \(seconds) s")
         stage.expectRest(.large)
         try stage.focus("Field")
-        stage.stage.dismissKeyboard()
-        stage.stage.advance(by: seconds)
+        stage.dismissKeyboard()
+        stage.advance(by: seconds)
         try stage.focus("Field")
         stage.expectUp(508, .large, "shown \(seconds) s after a hide")
         stage.hide()
@@ -180,7 +179,7 @@ import TidelineClassics
             stage.screen.field.becomeFirstResponder()
             stage.screen.field.resignFirstResponder()
         }
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start)
     }
 }

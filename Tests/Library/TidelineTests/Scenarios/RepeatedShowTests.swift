@@ -29,8 +29,8 @@ import UIKit
         try stage.focus("Field")
         let shown = stage.screen.state
         for _ in 1...3 {
-            try stage.stage.tap("Field")
-            stage.stage.settle()
+            try stage.tap("Field")
+            stage.settle()
             #expect(stage.screen.state == shown)
         }
         stage.expectUp(508, .large)
@@ -40,7 +40,7 @@ import UIKit
     func `S12 a hide restores the state before the first field`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.raiseOwn(by: 7)
-        stage.stage.settle()
+        stage.settle()
         let start = stage.screen.state
         try stage.focus("Field")
         #expect(stage.screen.fieldBottom <= CGFloat(498))
@@ -100,10 +100,10 @@ import UIKit
         let stage = try WayStage(way) { ChildContainer($0, insets: .zero) }
         let start = stage.screen.state
         for round in 0..<24 {
-            try stage.stage.focus(["Field", "Plain", "Picker"][round % 3])
-            stage.stage.advance(by: [0.02, 0.11, 0.6][round / 3 % 3])
+            try stage.focus(["Field", "Plain", "Picker"][round % 3], settles: false)
+            stage.advance(by: [0.02, 0.11, 0.6][round / 3 % 3])
             let ground = stage.screen.ground
-            let keyboard = try #require(stage.stage.phone.keyboard.frameInScreen)
+            let keyboard = try #require(stage.phone.keyboard.frameInScreen)
             let expected = way == .translation ? 508 : keyboard.minY
             #expect(ground == expected, "\(way), switch \(round)")
         }

@@ -75,10 +75,10 @@ import UIKit
         let stage = try WayStage(way), start = stage.screen.state
         try stage.focus("Field")
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
-            stage.stage.rotate(to: orientation)
-            stage.stage.advance(by: 0.1)
+            stage.rotate(to: orientation, settles: false)
+            stage.advance(by: 0.1)
         }
-        stage.stage.settle()
+        stage.settle()
         stage.expect(ground: 508, covered: 336, safeArea: 34, "at last")
         stage.hide()
         #expect(stage.screen.state == start)

@@ -54,7 +54,7 @@ import UIKit
     func `S67 a guide without the safe area rests on the view's edge`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.guide?.usesBottomSafeArea = false
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.ground == CGFloat(844))
         try stage.focus("Field")
         stage.expectUp(508, .large)

@@ -28,7 +28,7 @@ import UIKit
         text.frame = stage.screen.panel.bounds
         text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.screen.panel.addSubview(text)
-        stage.stage.settle()
+        stage.settle()
         let start = stage.screen.state, top = text.convert(CGPoint.zero, to: nil).y
         #expect(top == 190)
         try stage.focus("Text")
@@ -48,11 +48,11 @@ import UIKit
         try stage.focus("Field")
         for lines in 1...8 {
             growing.constant = 120 + 20 * CGFloat(lines)
-            stage.stage.settle()
+            stage.settle()
             stage.expectUp(508, .large, "\(lines) lines more")
         }
         growing.constant = 120
-        stage.stage.settle()
+        stage.settle()
         stage.expectUp(508, .large, "as before")
         stage.hide()
         #expect(stage.screen.state == start)
