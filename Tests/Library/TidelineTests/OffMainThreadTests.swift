@@ -79,7 +79,7 @@ import UIKit
         await #expect(processExitsWith: .success) { [way] in
             try await MainActor.run {
                 let stage = try WayStage(way), screen = stage.screen
-                try stage.focus("Field")
+                try stage.edit("Field")
                 Self.onAnotherThread { screen.assign(-7) }
                 stage.settle()
                 stage.hide()

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -12,7 +13,7 @@ import TidelineClassics
 @Suite struct FingerTests {
     /// A screen with a way, and a list beside it that dismisses the keyboard while it is dragged.
     @MainActor
-    private struct Screen {
+    private struct FingerScreen {
         let stage: WayStage
         let list: UIScrollView
         /// A view pinned to Apple's own guide, in the same view.
@@ -47,8 +48,8 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S93 a drag of the keyboard is followed on every frame`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive), start = screen.stage.screen.state
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive), start = screen.stage.screen.state
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(310), through: 840, by: 10) {
             screen.list.drag(toScreenY: y)
@@ -63,8 +64,8 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S94 a keyboard let go half-way comes back in one movement`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700, 650] as [CGFloat] {
             screen.list.drag(toScreenY: y)
@@ -85,8 +86,8 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S97 nothing follows a guide that moves without a finger`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .none)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .none)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700] as [CGFloat] {
             screen.list.drag(toScreenY: y)
@@ -98,8 +99,8 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S98 dismiss padding begins the dismissal at the bar above`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive, padding: 60)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive, padding: 60)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(420), through: 700, by: 20) {
             screen.list.drag(toScreenY: y)
@@ -113,11 +114,9 @@ import TidelineClassics
 
     @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
     func `S85 content stays under the finger while the keyboard goes`(mode: UIScrollView.KeyboardDismissMode) throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         screen.scrollView.keyboardDismissMode = mode
-        try stage.focus("Field 8")
-        stage.settle()
+        try stage.edit("Field 8")
         let start = screen.scrollView.contentOffset.y
         #expect(start > 100)
         screen.scrollView.beginDrag(atScreenY: 300)

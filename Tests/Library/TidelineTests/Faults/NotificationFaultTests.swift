@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -23,10 +24,8 @@ import UIKit
             }
         }
         stage.present(screen.controller)
-        try stage.focus("Field")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.edit("Field")
+        stage.hide()
         #expect(events == ["appear", "disappear"])
         #expect(screen.value == CGFloat(34))
         #expect(Keyboard.shared.state == .hidden)
@@ -50,7 +49,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S106 a reactivated app stays clear of a standing keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.phone.setApplicationState(.background)
         stage.phone.setApplicationState(.active)
         stage.settle()
@@ -94,8 +93,7 @@ import UIKit
         }
         defer { NotificationCenter.default.removeObserver(token) }
         changes = []
-        try stage.focus("Field 2")
-        stage.settle()
+        try stage.edit("Field 2")
         #expect(changes == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         let log = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
         #expect(log.events.count { $0.name == .willShow } == 1)
@@ -106,8 +104,7 @@ import UIKit
     func `S43 S105 a screen that observes late is clear at once`(way: AvoidanceWay) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
         stage.present(screen.controller)
-        try stage.focus("Top")
-        stage.settle()
+        try stage.edit("Top")
         let late = WayScreen(way, keyboard: Keyboard())
         late.top.accessibilityIdentifier = "Late"
         stage.phone.show(late.controller)
@@ -119,8 +116,7 @@ import UIKit
     @Test func `S43 a Keyboard made late takes its state from Apple's guide`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         stage.present(screen.controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let keyboard = Keyboard()
         let guide = screen.controller.view.addKeyboardGuide(keyboard: keyboard)
         stage.settle()
@@ -154,7 +150,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `a did-hide after the next will-show confirms nothing`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large)
         let center = NotificationCenter.default, screen = stage.phone.window.screen
         // As a fast hide and show interleave: the end of the first comes after the beginning of the second.

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -28,8 +29,7 @@ import UIKit
         #expect(goal <= keyboard.minY && goal >= keyboard.minY - 1, "\(way): \(goal), keyboard at \(keyboard.minY)")
         stage.settle()
         #expect(screen.ground == goal, "\(way) jumps at the end")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.state == start, "\(way)")
     }
 
@@ -46,7 +46,7 @@ import UIKit
             return container
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for y in [-120, -60, 0] as [CGFloat] {
             UIView.animate(withDuration: 0.3) {
                 stage.screen.controller.view.frame.origin.y = y

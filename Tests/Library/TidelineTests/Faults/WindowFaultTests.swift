@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -38,7 +39,7 @@ import UIKit
             $0.behavior.omitsGapBelowWindow = true
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
@@ -52,7 +53,7 @@ import UIKit
     func `S39 a small window above the keyboard stays as it is`(way: AvoidanceWay) throws {
         let stage = try stage(way, CGRect(x: 0, y: 0, width: 400, height: 500))
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         #expect(try keyboardTop(stage) > 500)
         #expect(stage.screen.state == start, "\(way)")
         stage.hide()
@@ -65,7 +66,7 @@ import UIKit
     func `S115 Q1 window coordinates are corrected in x and y`(way: AvoidanceWay, window: CGRect) throws {
         let stage = try stage(way, window) { $0.behavior.reportsInWindow = true }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
@@ -102,8 +103,7 @@ import UIKit
         field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
         controller.view.addSubview(field)
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         move(stage.phone, to: 260)
         stage.settle()
         let window = stage.phone.window, top = try #require(stage.phone.keyboard.frameInScreen).minY
@@ -115,7 +115,7 @@ import UIKit
         let stage = try stage(
             way, CGRect(x: 100, y: 40, width: 600, height: 900), readings: [.leavesGuidesOfMovedWindows])
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for y in [200.0, 260, 60, 10, 250] {
             move(stage.phone, to: y)
             stage.settle()

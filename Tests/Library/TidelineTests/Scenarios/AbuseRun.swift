@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -56,8 +57,7 @@ final class AbuseRun {
         makeGood()
         play(.dock)
         stage.settle()
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
         // The app itself may have lowered it.
         let bottom = screen.fieldBottom - max(0, -own)

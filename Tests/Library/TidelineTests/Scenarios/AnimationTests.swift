@@ -26,7 +26,7 @@ import UIKit
         let steps: [(time: Double, bottom: CGFloat)] = [
             (0.05, 729.867), (0.125, 599.165), (0.25, 515.504), (0.4, 499.689)
         ]
-        try stage.focus("Field", settles: false)
+        try stage.focus("Field")
         var now = 0.0
         for (time, bottom) in steps {
             stage.advance(by: time - now)

@@ -16,11 +16,11 @@ import UIKit
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
         for round in 1...3 {
-            try stage.focus("Plain")
+            try stage.edit("Plain")
             // A moved view stays with the highest keyboard since the last hide, so that it does not dance.
             let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
-            try stage.focus("Field")
+            try stage.edit("Field")
             stage.expectUp(508, .large, "with predictions, round \(round)")
         }
         stage.hide()
@@ -31,7 +31,7 @@ import UIKit
     func `S20 a late prediction bar lifts the panel by its height`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
         stage.phone.keyboard.behavior.showsPredictions = false
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(552, .large, "without the bar")
         stage.phone.keyboard.setShowsPredictions(true)
         stage.settle()

@@ -22,11 +22,11 @@ import UIKit
         }
         let start = stage.screen.state
         stage.expectRest(.large, "pushed")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large, "focused")
         stage.hide()
         #expect(stage.screen.state == start, "Done")
-        try stage.focus("Field")
+        try stage.edit("Field")
         navigation.popViewController(animated: true)
         stage.settle()
         #expect(stage.screen.controller.view.window == nil)
@@ -39,7 +39,7 @@ import UIKit
     func `S02 after each of six hides the state is bit-identical`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
         for round in 1...6 {
-            try stage.focus("Field")
+            try stage.edit("Field")
             stage.expectUp(place.letters, place, "round \(round)")
             stage.hide()
             #expect(stage.screen.state == start, "round \(round)")
@@ -69,7 +69,7 @@ import UIKit
         let stage = try WayStage(way, stretches: true)
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
-        try stage.focus("Field")
+        try stage.edit("Field")
         // From 190 to 508; a moved or inset view keeps its height.
         let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
@@ -89,7 +89,7 @@ import UIKit
             modal.controller.modalPresentationStyle = style
             stage.screen.controller.present(modal.controller, animated: true)
             stage.settle()
-            try stage.focus("Modal")
+            try stage.edit("Modal")
             #expect(modal.fieldBottom <= place.letters - 10, "\(place)")
             stage.screen.controller.dismiss(animated: true)
             stage.settle()
@@ -103,7 +103,7 @@ import UIKit
         let upright = try WayStage(way, .pad).screen.state
         let stage = try WayStage(way, .pad, orientation: .landscape), start = stage.screen.state
         for round in 1...5 {
-            try stage.focus("Field")
+            try stage.edit("Field")
             #expect(stage.screen.ground == CGFloat(416), "round \(round), sideways")
             stage.rotate(to: .portrait)
             stage.expectUp(861, .pad, "round \(round), upright")

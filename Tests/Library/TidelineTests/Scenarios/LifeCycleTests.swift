@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -19,8 +20,7 @@ import TidelineClassics
         field.accessibilityIdentifier = "First"
         first.view.addSubview(field)
         stage.present(first)
-        try stage.focus("First")
-        stage.settle()
+        try stage.edit("First")
         let late = WayScreen(way)
         first.addChild(late.controller)
         late.controller.view.frame = first.view.bounds
@@ -32,8 +32,7 @@ import TidelineClassics
         #expect(late.panel.layer.animationKeys() == nil, "\(way)")
         stage.settle()
         #expect(late.ground == CGFloat(508), "\(way)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(late.ground == CGFloat(810), "\(way)")
     }
 
@@ -58,7 +57,7 @@ import TidelineClassics
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way, avoids: false)
-        try stage.focus("Top")
+        try stage.edit("Top")
         #expect(stage.screen.ground == CGFloat(810), "off")
         for round in 1...3 {
             stage.screen.begin()
@@ -78,7 +77,7 @@ import TidelineClassics
     @Test(arguments: AvoidanceWay.allCases)
     func `S106 a stay in the background keeps the position`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         let shown = stage.screen.state, window = stage.phone.window
         for round in 1...3 {
             // A screen that comes back is laid out as a whole, with a new safe area.
@@ -105,7 +104,7 @@ import TidelineClassics
         }
         let start = stage.screen.state
         stage.expect(ground: 766, covered: 0, safeArea: 78, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 78, "shown")
         for isHidden in [true, false, true, false] {
             navigation?.isToolbarHidden = isHidden
@@ -128,7 +127,7 @@ import TidelineClassics
             return navigation
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for round in 1...3 {
             navigation.beginInteractivePop()
             for step in 1...8 {
@@ -158,15 +157,15 @@ import TidelineClassics
         way: AvoidanceWay, seconds: Double
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.focus("Field", settles: false)
+        try stage.focus("Field")
         stage.advance(by: seconds)
         stage.hide()
         #expect(stage.screen.state == start, "hidden after \(seconds) s")
         stage.expectRest(.large)
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.dismissKeyboard()
         stage.advance(by: seconds)
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large, "shown \(seconds) s after a hide")
         stage.hide()
         #expect(stage.screen.state == start)

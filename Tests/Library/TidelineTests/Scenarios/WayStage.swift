@@ -67,16 +67,6 @@ final class WayStage: Staged {
         stage.present(screen.controller)
     }
 
-    func focus(_ name: String, settles: Bool = true) throws {
-        try stage.focus(name)
-        if settles { settle() }
-    }
-
-    func hide() {
-        dismissKeyboard()
-        settle()
-    }
-
     func rotate(to orientation: Device.Orientation, settles: Bool = true) {
         stage.rotate(to: orientation)
         if settles { settle() }
