@@ -1,3 +1,4 @@
+import HostTestSupport
 import AuditRules
 import DeviceSimulation
 import Foundation
@@ -51,8 +52,7 @@ import UIKit
             let down = try #require(stage.snapshot().node("Bar")).frameInScreen
             let size = held.device.size(in: held.orientation), area = held.device.safeArea(in: held.orientation)
             #expect(down.maxY == size.height - CGFloat(area.bottom) - 8, "\(held)")
-            try stage.tap("Note")
-            stage.settle()
+            try stage.tapAndSettle("Note")
             let keyboard = try #require(stage.phone.keyboard.frameInScreen)
             let bar = try #require(stage.snapshot().node("Bar"))
             #expect(bar.frameInScreen.maxY == keyboard.minY - 8 && bar.frameInScreen.height == 56, "\(held)")
@@ -64,16 +64,14 @@ import UIKit
     @Test func `the last colour can be scrolled out from behind the bar`() throws {
         let (stage, content) = stage(Held(device: try Device.upright(390, 844), orientation: .portrait))
         #expect(content.scrollView.contentInset.bottom == 106)
-        try stage.tap("Note")
-        stage.settle()
+        try stage.tapAndSettle("Note")
         #expect(content.scrollView.contentInset.bottom == 408 && content.scrollView.contentOffset == .zero)
         let end = content.scrollView.contentSize.height + content.scrollView.contentInset.bottom - 844
         content.scrollView.setContentOffset(CGPoint(x: 0, y: end), animated: false)
         stage.settle()
         let last = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
         #expect(last.frameInScreen.maxY == 436, "eight above the bar")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(content.scrollView.contentInset.bottom == 106)
         let rested = try #require(stage.snapshot().root.flattened.last { $0.name == "BackdropBand" })
         #expect(rested.frameInScreen.maxY == 738, "it comes back with the bar")
@@ -91,13 +89,11 @@ import UIKit
 
     @Test func `an added note becomes a label and empties the field`() throws {
         let (stage, content) = stage(Held(device: try Device.upright(375, 667), orientation: .portrait))
-        try stage.tap("Note")
-        stage.settle()
+        try stage.tapAndSettle("Note")
         try stage.tap("Add")
         let foam = try #require(stage.snapshot().node("Foam"), "nothing was typed")
         try stage.type("Grey and calm")
-        try stage.tap("Add")
-        stage.settle()
+        try stage.tapAndSettle("Add")
         let note = try #require(stage.snapshot().node("Grey and calm"))
         #expect(note.kind == .label && content.noteField.text == "")
         #expect(note.frameInScreen == foam.frameInScreen && stage.snapshot().node("Foam") == nil, "in its place")

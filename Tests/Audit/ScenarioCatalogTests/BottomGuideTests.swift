@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import Gallery
@@ -68,8 +69,7 @@ import UIKit
         content.bottomGuideHeightConstraint.constant = 300
         stage.settle()
         #expect(content.handling.rawValue == avoidance.rawValue && content.bottomGuide.layoutFrame.height == 34)
-        try stage.tap(screen.first)
-        stage.settle()
+        try stage.tapAndSettle(screen.first)
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         #expect(screen.guideTop(controller) == (avoidance == "none" ? 810 : keyboard.minY))
     }

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import Gallery
@@ -16,8 +17,7 @@ import UIKit
         let device = try held?.device ?? Device.upright(390, 844)
         let stage = SimulatedStage(device, orientation: held?.orientation ?? .portrait, marked: ["Results"])
         stage.present(CatalogueViewController())
-        try stage.tap("Search")
-        stage.settle()
+        try stage.tapAndSettle("Search")
         return stage
     }
 

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import Gallery
@@ -29,8 +30,7 @@ import UIKit
         let bar = try #require(down.node("Name")).frameInScreen.minY - 8
         #expect(count == 14)
         #expect(balloons(down).allSatisfy { $0.frameInScreen.minY >= bar - 24 && $0.frameInScreen.maxY > bar })
-        try stage.tap("Name")
-        stage.settle()
+        try stage.tapAndSettle("Name")
         let up = stage.snapshot(), raisedBar = try #require(up.node("Name")).frameInScreen.minY - 8
         let screen = CGRect(origin: .zero, size: up.screen.size)
         for (before, now) in zip(balloons(down), balloons(up)) {
@@ -61,14 +61,12 @@ import UIKit
         for handling in [KeyboardHandling.apple, .none, .external] {
             let stage = stage(Held(device: try Device.upright(390, 844), orientation: .portrait), handling)
             let down = stage.snapshot()
-            try stage.tap("Name")
-            stage.settle()
+            try stage.tapAndSettle("Name")
             let moved = zip(balloons(down), balloons(stage.snapshot())).allSatisfy {
                 $0.frameInScreen != $1.frameInScreen
             }
             #expect(moved, "\(handling)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(stage.snapshot().differences(from: down) == [], "\(handling)")
         }
     }

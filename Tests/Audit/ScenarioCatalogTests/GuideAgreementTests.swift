@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
@@ -68,8 +69,7 @@ import TidelineClassics
         controller.view.insertSubview(list, at: 0)
         stage.settle()
         for way in [[520, 600, 700, 650], [520, 600, 700, 830, 843]] as [[CGFloat]] {
-            try stage.focus(screen.first)
-            stage.settle()
+            try stage.edit(screen.first)
             list.beginDrag(atScreenY: 200)
             for y in way {
                 list.drag(toScreenY: y)

@@ -1,3 +1,4 @@
+import HostTestSupport
 import AuditRules
 import DeviceSimulation
 import Foundation
@@ -125,10 +126,8 @@ import UIKit
 
     @Test func `one show and one hide leave the insets as they were`() throws {
         let scrollView = try form { stage in
-            try stage.tap("Field 0")
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.tapAndSettle("Field 0")
+            stage.hide()
         }
         #expect(scrollView.contentInset == .zero)
     }
@@ -136,8 +135,7 @@ import UIKit
     @Test func `S14 each further show adds the height once more`() throws {
         let scrollView = try form { stage in
             stage.phone.keyboard.behavior.opening = .growing
-            try stage.tap("Field 0")
-            stage.settle()
+            try stage.tapAndSettle("Field 0")
         }
         #expect(scrollView.contentInset.bottom == 628, "0, 292 and 336")
     }
@@ -151,10 +149,8 @@ import UIKit
         form.scrollView.addSubview(text)
         Recipe.insets.attach(to: form)
         stage.present(form)
-        try stage.focus("Text")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.edit("Text")
+        stage.hide()
         #expect(form.scrollView.contentInset.bottom == 336)
     }
 
@@ -168,10 +164,8 @@ import UIKit
             view = controller.viewIfLoaded
             #expect(view != nil)
             stage.present(controller)
-            try stage.tap("Email")
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.tapAndSettle("Email")
+            stage.hide()
         }
         _ = SimulatedStage(try Device.upright(390, 844))
         #expect(view == nil)

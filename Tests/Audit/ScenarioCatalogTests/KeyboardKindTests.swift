@@ -1,3 +1,4 @@
+import HostTestSupport
 import AuditRules
 import DeviceSimulation
 import Foundation
@@ -87,8 +88,7 @@ import Testing
 
     @Test func `what a screen has of its own is left alone`() throws {
         let stage = try stage(.emoji, try Device.upright(390, 844))
-        try stage.tap("Password")
-        stage.settle()
+        try stage.tapAndSettle("Password")
         #expect(stage.snapshot().keyboard.layout == .letters, "a secure field never shows emoji")
     }
 

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
@@ -17,12 +18,9 @@ import UIKit
         let stage = SimulatedStage(try Device.upright(size.width, size.height))
         stage.present(screen.make("tideline"))
         Keyboard.shared.startRecording(id: "session", seconds: { stage.phone.now })
-        try stage.tap(screen.first)
-        stage.settle()
-        try stage.focus("Phone")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.tapAndSettle(screen.first)
+        try stage.edit("Phone")
+        stage.hide()
         let log = try Keyboard.shared.stopRecording()
         let audit = try TraceAudit(log: log, screen: .signIn, avoidance: "tideline")
         let result = try audit.run()

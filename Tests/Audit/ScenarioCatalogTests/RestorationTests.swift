@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import SimulatorTestSupport
@@ -44,16 +45,14 @@ import Testing
         let start = stage.snapshot()
         var up: SceneSnapshot?
         for cycle in 1...cycles {
-            try stage.tap("Email")
-            stage.settle()
+            try stage.tapAndSettle("Email")
             if cycle == 1 || cycle % 100 == 0 {
                 let now = stage.snapshot()
                 #expect(ofApp(now.differences(from: up ?? now)) == [], "\(held), keyboard up, cycle \(cycle)")
                 #expect(now.differences(from: start) != [], "\(held), cycle \(cycle)")
                 up = now
             }
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             if cycle < 10 || cycle % 50 == 0 {
                 let differences = stage.snapshot().differences(from: start)
                 #expect(differences == [], "\(held), cycle \(cycle)")
@@ -80,8 +79,7 @@ import Testing
     func `rotations with the keyboard up change no bit of a screen`(name: String, held: Held) throws {
         let screen = try Screen.everyScreen.named(name), stage = stage(held, screen)
         let start = stage.snapshot()
-        try stage.tap(screen.first)
-        stage.settle()
+        try stage.tapAndSettle(screen.first)
         let up = stage.snapshot()
         for orientation in [Device.Orientation.landscape, .portrait, held.orientation] {
             stage.rotate(to: orientation)
@@ -89,8 +87,7 @@ import Testing
             #expect(stage.phone.keyboard.frameInScreen != nil, "\(name), \(held)")
         }
         #expect(ofApp(stage.snapshot().differences(from: up)) == [], "\(name), \(held)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(stage.snapshot().differences(from: start) == [], "\(name), \(held)")
     }
 
@@ -128,8 +125,7 @@ import Testing
             actions.append(action)
             try perform(action, on: stage, held)
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         let differences = stage.snapshot().differences(from: start)
         #expect(differences == [], "seed \(seed), \(avoidance), \(held), \(actions): \(stage.timeline)")
     }

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import Gallery
@@ -14,15 +15,13 @@ import UIKit
     private func stage() throws -> SimulatedStage {
         let stage = SimulatedStage(try Device.upright(390, 844), marked: ["Go"])
         stage.present(RulerViewController())
-        try stage.tap("Number")
-        stage.settle()
+        try stage.tapAndSettle("Number")
         return stage
     }
 
     private func go(to text: String, on stage: SimulatedStage) throws -> UIScrollView {
         try stage.type(text)
-        try stage.tap("Go")
-        stage.settle()
+        try stage.tapAndSettle("Go")
         return try #require(try stage.view("Tape") as? UIScrollView)
     }
 

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import ScenarioCatalog
@@ -19,10 +20,8 @@ import UIKit
             let own = screen.make(avoidance)
             stage.present(own)
             (controller, view, field) = (own, own.view, try stage.view(screen.first))
-            try stage.focus(screen.first)
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.edit(screen.first)
+            stage.hide()
         }
         stage.present(UIViewController())
         #expect(controller == nil && view == nil && field == nil, "\(name) with \(avoidance)")
@@ -43,9 +42,7 @@ import UIKit
         }
         stage.present(screen.make("tideline"))
         #expect(controller == nil, "\(name)")
-        try stage.focus(screen.first)
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.edit(screen.first)
+        stage.hide()
     }
 }

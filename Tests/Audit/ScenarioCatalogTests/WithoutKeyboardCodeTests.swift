@@ -1,3 +1,4 @@
+import HostTestSupport
 import AuditRules
 import DeviceSimulation
 import Foundation
@@ -94,10 +95,8 @@ import UIKit
             #expect(holds(table.frameInScreen, last.frameInScreen), "\(held)")
             try stage.focus("Message")
             try stage.type("Good.")
-            stage.dismissKeyboard()
-            stage.settle()
-            try stage.tap("Send")
-            stage.settle()
+            stage.hide()
+            try stage.tapAndSettle("Send")
             let sent = try #require(stage.snapshot().node("Good."))
             #expect(holds(table.frameInScreen, sent.frameInScreen), "\(held)")
         }
@@ -106,21 +105,18 @@ import UIKit
     @Test func `the search finds harbours by coast, and a tap ends editing`() throws {
         let stage = SimulatedStage(try Device.upright(390, 844))
         stage.present(Screen.search.make("none"))
-        try stage.tap("Search")
-        stage.settle()
+        try stage.tapAndSettle("Search")
         try stage.type("west")
         stage.settle()
         #expect(stage.snapshot().node("Bergen") != nil && stage.snapshot().node("Oslo") == nil)
-        try stage.tap("Bergen")
-        stage.settle()
+        try stage.tapAndSettle("Bergen")
         #expect(stage.snapshot().keyboard.state == .hidden)
     }
 
     @Test func `the list beside the form shows the day that is chosen`() throws {
         let stage = SimulatedStage(try Device.upright(820, 1180))
         stage.present(Screen.twoColumns.make("none"))
-        try stage.tap("Rain")
-        stage.settle()
+        try stage.tapAndSettle("Rain")
         #expect(stage.snapshot().node("Notes")?.appearance.text == "We stayed.")
     }
 
@@ -152,10 +148,8 @@ import UIKit
             stage.present(own)
             (controller, field) = (own, try stage.view(screen.first))
             // A recording would keep the views.
-            try stage.focus(screen.first)
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.edit(screen.first)
+            stage.hide()
             if name == "sheet" { own.dismiss(animated: true) }
             stage.settle()
         }

@@ -1,3 +1,4 @@
+import HostTestSupport
 import DeviceSimulation
 import Foundation
 import SceneModel
@@ -55,10 +56,8 @@ import Testing
         let counts = try [Avoidance.tideline, .nothing].map { avoidance in
             let stage = SimulatedStage(try Device.upright(390, 844))
             stage.present(screen.make(avoidance))
-            try stage.focus(screen.first)
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.edit(screen.first)
+            stage.hide()
             let start = stage.phone.layoutPasses
             try stage.focus(screen.first)
             let announced = stage.phone.layoutPasses
@@ -82,10 +81,8 @@ import Testing
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])
     func `each movement posts four notifications with any avoidance`(avoidance: Avoidance) throws {
         let stage = try stage(avoidance)
-        try stage.tap("Email")
-        stage.settle()
-        try stage.focus("Password")
-        stage.settle()
+        try stage.tapAndSettle("Email")
+        try stage.edit("Password")
         try stage.pressReturn()
         stage.settle()
         #expect(stage.timeline.description == "[fCS]----------[csfCS]----------[csrCH]----------[ch]")
@@ -93,12 +90,10 @@ import Testing
 
     @Test func `typing and a field with the same keyboard post nothing`() throws {
         let stage = try stage("tideline")
-        try stage.tap("Email")
-        stage.settle()
+        try stage.tapAndSettle("Email")
         let told = stage.timeline.events.count
         try stage.type("ann@example.com")
-        try stage.focus("Email")
-        stage.settle()
+        try stage.edit("Email")
         #expect(stage.timeline.events.dropFirst(told).map(\.symbol) == [.type, .focus])
     }
 }

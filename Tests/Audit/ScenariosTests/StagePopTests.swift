@@ -5,7 +5,7 @@ import UIKit
 
 /// A finger that swipes a page away, and what the coordinator says of it (rules E23, F16, F17).
 @MainActor struct StagePopTests {
-    private final class Page: UIViewController {
+    private final class SwipedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
         let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var isWatching = false
@@ -36,8 +36,8 @@ import UIKit
 
     @MainActor private struct Setup {
         let stage: SimulatedStage
-        let root = Page()
-        let top = Page()
+        let root = SwipedPage()
+        let top = SwipedPage()
 
         init() throws {
             stage = SimulatedStage(try Device.named("iPhone 14"))
@@ -147,7 +147,7 @@ import UIKit
         let setup = try Setup()
         setup.top.navigationController?.interactivePopGestureRecognizer?.isEnabled = false
         #expect(throws: StageError.unreachable("pop")) { try setup.stage.beginPop() }
-        setup.stage.present(UINavigationController(rootViewController: Page()))
+        setup.stage.present(UINavigationController(rootViewController: SwipedPage()))
         #expect(throws: StageError.unreachable("pop")) { try setup.stage.beginPop() }
     }
 }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -29,12 +30,10 @@ import UIKit
             stage.present(container)
             #expect(form.contentView.bounds.height == 844 - each.strip - each.top, "\(each)")
             #expect(form.contentView.keyboardGuide.layoutFrame.height == each.rest, "\(each)")
-            try stage.focus("Field")
-            stage.settle()
+            try stage.edit("Field")
             #expect(form.contentView.keyboardOverlap == each.overlap, "\(each)")
             #expect(form.contentView.keyboardGuide.layoutFrame.height == max(each.overlap, each.rest), "\(each)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(form.contentView.keyboardGuide.layoutFrame.height == each.rest, "\(each)")
         }
     }
@@ -44,8 +43,7 @@ import UIKit
         let form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
         stage.present(container)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(form.contentView.keyboardGuide.layoutFrame.height == 336)
         for strip in [CGFloat(83), 300, 0] {
             container.insets.bottom = strip
@@ -58,8 +56,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large)), form = FormViewController()
         let container = ChildContainer(form, insets: .zero)
         stage.present(container)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         for way in [CGFloat(50), -120, -400, 0] {
             container.insets = UIEdgeInsets(top: way, left: 0, bottom: -way, right: 0)
             stage.settle()
@@ -73,8 +70,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large))
         let first = FormViewController()
         stage.present(first)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let view = KeyboardGuideView()
         view.keyboardGuide.keyboard = .shared
         #expect(view.keyboardOverlap == 0)

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -24,8 +25,7 @@ import UIKit
         #expect(!plain.automaticallyAdjustsKeyboardGuide)
         #expect(plain.keyboardWillAppear == nil && plain.keyboardWillDisappear == nil)
         let (controller, stage) = try shown(follows: false)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(stage.phone.keyboard.frameInScreen?.minY == 508)
         #expect(controller.guideTop == 810)
         #expect(controller.contentView.keyboardGuide.keyboardState == .hidden)
@@ -39,29 +39,25 @@ import UIKit
 
     @Test func `S105 a guide switched on late takes effect at once`() throws {
         let (controller, stage) = try shown(follows: false)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         controller.automaticallyAdjustsKeyboardGuide = true
         #expect(controller.contentView.keyboardHeightConstraint.constant.seen == 336)
         stage.advance(by: 0)
         #expect(controller.guideTop == 508)
         #expect(controller.shownBarBottom == 508)
         #expect(controller.bar.layer.animationKeys() == nil)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(controller.guideTop == 810)
     }
 
     @Test func `a guide switched off goes back to the safe area`() throws {
         let (controller, stage) = try shown()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         controller.automaticallyAdjustsKeyboardGuide = false
         stage.advance(by: 0)
         #expect(controller.guideTop == 810)
         stage.dismissKeyboard()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(controller.guideTop == 810)
         controller.automaticallyAdjustsKeyboardGuide = true
         stage.advance(by: 0)
@@ -79,21 +75,17 @@ import UIKit
             log.append("disappear"); changes.append($0)
         }
         #expect(log.isEmpty)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(log == ["appear"])
         controller.field.autocorrectionType = .no
         controller.field.reloadInputViews()
         stage.settle()
         #expect(controller.guideTop == stage.phone.keyboard.frameInScreen?.minY && controller.guideTop > 508)
         #expect(log == ["appear"])
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(log == ["appear", "disappear"])
-        try stage.tap("Field")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.tapAndSettle("Field")
+        stage.hide()
         #expect(log == ["appear", "disappear", "appear", "disappear"])
         let appeared = try #require(changes.first), gone = try #require(changes.dropFirst().first)
         #expect(appeared.previousState == .hidden && appeared.state == .docked(up))
@@ -104,20 +96,17 @@ import UIKit
 
     @Test func `closures work while the guide is switched off`() throws {
         let (controller, stage) = try shown(follows: false)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         var log: [String] = []
         controller.keyboardWillAppear = { _ in log.append("appear") }
         controller.keyboardWillDisappear = { _ in log.append("disappear") }
         #expect(log.isEmpty)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(log == ["disappear"])
         #expect(controller.guideTop == 810)
         controller.keyboardWillAppear = nil
         controller.keyboardWillDisappear = nil
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(log == ["disappear"])
     }
 
@@ -126,10 +115,8 @@ import UIKit
         var bars: [CGFloat] = []
         controller.keyboardWillAppear = { [unowned controller] _ in bars.append(controller.bar.frame.maxY) }
         controller.keyboardWillDisappear = { [unowned controller] _ in bars.append(controller.bar.frame.maxY) }
-        try stage.tap("Field")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.tapAndSettle("Field")
+        stage.hide()
         #expect(bars == [810, 508])
     }
 

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -30,9 +31,7 @@ import UIKit
         let (box, stage) = try boxed(form, in: CGRect(x: 45, y: 400, width: 300, height: 300))
         box.transform = CGAffineTransform(scaleX: scale, y: scale)
         stage.settle()
-        try stage.focus("Field")
-        stage.settle()
-        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let keyboard = try #require(try stage.edit("Field"))
         #expect(abs(form.guideTop - keyboard.minY) < 0.001, "\(form.guideTop)")
         #expect(abs(form.contentView.keyboardOverlap - (550 + 150 * scale - 508) / scale) < 0.001)
     }

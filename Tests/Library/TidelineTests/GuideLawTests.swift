@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import SimulatorTestSupport
@@ -26,14 +27,12 @@ import UIKit
         #expect(controller.guideTop == rest && controller.safeBottom == rest, "\(held)")
         for predictions in [UITextAutocorrectionType.default, .no] {
             controller.field.autocorrectionType = predictions
-            try stage.tap("Field")
-            stage.settle()
+            try stage.tapAndSettle("Field")
             let keyboard = try #require(stage.phone.keyboard.frameInScreen)
             #expect(controller.guideTop == keyboard.minY, "\(held), \(predictions)")
             #expect(controller.bar.frame.maxY == keyboard.minY, "\(held), \(predictions)")
             #expect(keyboard.maxY == held.device.size(in: held.orientation).height, "\(held)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(controller.guideTop == rest && controller.bar.frame.maxY == rest, "\(held), \(predictions)")
         }
     }
@@ -50,14 +49,12 @@ import UIKit
 
     /// Shows the keyboard, checks the guide against it, and puts it away.
     private func keyboardHeight(_ stage: SimulatedStage, _ controller: FormViewController) throws -> CGFloat {
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let height = try #require(stage.phone.keyboard.frameInScreen?.height)
         #expect(controller.contentView.keyboardGuide.layoutFrame.height == height)
         #expect(controller.contentView.keyboardHeightConstraint.constant.seen == height)
         #expect(controller.contentView.keyboardOverlap == height)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         return height
     }
 
@@ -68,11 +65,9 @@ import UIKit
         stage.present(controller)
         let bottom = held.device.size(in: held.orientation).height
         #expect(controller.guideTop == bottom)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(controller.guideTop == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(controller.guideTop == bottom, "\(held)")
         controller.contentView.keyboardGuide.usesBottomSafeArea = true
         stage.settle()
@@ -89,14 +84,12 @@ import UIKit
         let stage = stage(held), controller = FormViewController()
         stage.present(controller)
         let start = stage.phone.window.geometryText
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         stage.rotate(to: other)
         stage.settle()
         #expect(controller.guideTop == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
         #expect(controller.bar.frame.maxY == stage.phone.keyboard.frameInScreen?.minY, "\(held)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(stage.phone.window.geometryText == expected, "\(held)")
         stage.rotate(to: held.orientation)
         stage.settle()
@@ -108,12 +101,10 @@ import UIKit
         stage.present(FormViewController())
         let start = stage.phone.window.geometryText
         for _ in 0..<5 {
-            try stage.tap("Field")
-            stage.settle()
+            try stage.tapAndSettle("Field")
             stage.rotate(to: .portrait)
             stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             stage.rotate(to: .landscape)
             stage.settle()
             #expect(stage.phone.window.geometryText == start)

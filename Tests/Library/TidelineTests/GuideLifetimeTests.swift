@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -37,10 +38,8 @@ import UIKit
     @Test func `a screen goes after use`() throws {
         let stage = try stage()
         let remains = try remains(on: stage) { _ in
-            try stage.tap("Field")
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.tapAndSettle("Field")
+            stage.hide()
         }
         stage.settle()
         #expect(remains.isEmpty)
@@ -49,8 +48,7 @@ import UIKit
     @Test func `a screen that goes is freed and takes its keyboard along`() throws {
         let stage = try stage()
         let remains = try remains(on: stage) { _ in
-            try stage.tap("Field")
-            stage.settle()
+            try stage.tapAndSettle("Field")
         }
         stage.settle()
         #expect(remains.isEmpty)
@@ -80,17 +78,14 @@ import UIKit
                 calls += 1
                 _ = marker
             }
-            try stage.tap("Field")
-            stage.settle()
-            stage.dismissKeyboard()
-            stage.settle()
+            try stage.tapAndSettle("Field")
+            stage.hide()
         }
         stage.settle()
         #expect(remains.isEmpty && held == nil)
         #expect(calls == 1)
         stage.present(FormViewController())
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(calls == 1)
     }
 

@@ -79,9 +79,9 @@ import UIKit
         await #expect(processExitsWith: .success) { [way] in
             try await MainActor.run {
                 let stage = try WayStage(way), screen = stage.screen
-                try stage.focus("Field")
+                try stage.edit("Field")
                 Self.onAnotherThread { screen.assign(-7) }
-                stage.stage.settle()
+                stage.settle()
                 stage.hide()
                 guard screen.isExactly(-7) else { throw Wrong(value: screen.value) }
             }

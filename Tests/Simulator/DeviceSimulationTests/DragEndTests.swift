@@ -29,7 +29,7 @@ import Testing
 
     /// The calls after content at 100 was dragged to an offset and left, and where it rests.
     private func drag(to offset: CGFloat, choosing rest: CGFloat? = nil) throws -> (calls: [String], rest: CGFloat) {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 400))
         let listener = Listener()
         listener.rest = rest.map { CGPoint(x: 0, y: $0) }

@@ -6,8 +6,8 @@ import Testing
 /// A finger that pulls the keyboard down (rules C35, C36, K9).
 @MainActor
 @Suite struct KeyboardDragTests {
-    private func scene() throws -> (Bench, UIScrollView) {
-        let bench = try Bench()
+    private func scene() throws -> (KeyboardBench, UIScrollView) {
+        let bench = try KeyboardBench()
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 644))
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         scrollView.keyboardDismissMode = .interactive

@@ -15,7 +15,7 @@ import UIKit
 
     @Test(arguments: Held.all)
     func `E8 the frame spans the screen's bottom at the known height`(held: Held) throws {
-        let bench = Bench(held.device, orientation: held.orientation)
+        let bench = KeyboardBench(held.device, orientation: held.orientation)
         let screen = held.device.size(in: held.orientation)
         #expect(bench.phone.window.screen.bounds.size == screen)
         #expect(bench.phone.keyboard.presentedFrameInScreen.minY == screen.height)
@@ -42,18 +42,18 @@ import UIKit
             ("no correction", { $0.autocorrectionType = .no })
         ]
         for (name, configure) in configurations {
-            let bench = Bench(held.device, orientation: held.orientation)
+            let bench = KeyboardBench(held.device, orientation: held.orientation)
             configure(bench.first)
             #expect(bench.show()?.height == CGFloat(expected(held, bar: false)), "\(held), \(name)")
         }
-        let bench = Bench(held.device, orientation: held.orientation)
+        let bench = KeyboardBench(held.device, orientation: held.orientation)
         bench.first.keyboardType = .emailAddress
         #expect(bench.show()?.height == CGFloat(expected(held, bar: true)), "\(held)")
     }
 
     @Test(arguments: Held.all)
     func `D19 accessory views add to the height, input views set it`(held: Held) throws {
-        let bench = Bench(held.device, orientation: held.orientation)
+        let bench = KeyboardBench(held.device, orientation: held.orientation)
         bench.first.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
         #expect(bench.show()?.height == CGFloat(expected(held, bar: true) + 44), "\(held)")
         #expect(bench.first.inputAccessoryView?.frame.width == held.device.size(in: held.orientation).width)
@@ -64,7 +64,7 @@ import UIKit
     @Test(arguments: Held.all)
     func `E19 a rotation ends with the frame of the other orientation`(held: Held) throws {
         let other = Held(device: held.device, orientation: held.orientation == .portrait ? .landscape : .portrait)
-        let bench = Bench(held.device, orientation: held.orientation)
+        let bench = KeyboardBench(held.device, orientation: held.orientation)
         bench.show()
         bench.phone.rotate(to: other.orientation)
         bench.phone.settle()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct KeyboardReentrancyTests {
     @Test func `a show that an observer takes back is announced no further`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let token = NotificationCenter.default.addObserver(
             forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
         ) { _ in MainActor.assumeIsolated { _ = bench.first.resignFirstResponder() } }
@@ -21,7 +21,7 @@ import UIKit
     }
 
     @Test func `E14 a late keyboard that is no longer wanted does not show`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.latencyInTurns = 3
         bench.first.becomeFirstResponder()
         bench.phone.endTurn()
@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test func `a keyboard comes up in its own size, not in the last one's`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.second.autocorrectionType = .no
         for field in [bench.second, bench.first, bench.second] {
             field.becomeFirstResponder()
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `T10 a keyboard keeps floating when the field changes`() throws {
-        let bench = try Bench(width: 834, height: 1194)
+        let bench = try KeyboardBench(width: 834, height: 1194)
         bench.show()
         let floating = CGRect(x: 250, y: 600, width: 320, height: 260)
         bench.phone.keyboard.undock(to: floating)
@@ -70,7 +70,7 @@ import UIKit
     }
 
     @Test func `a keyboard that floats at the bottom counts as undocked`() throws {
-        let bench = try Bench(width: 834, height: 1194)
+        let bench = try KeyboardBench(width: 834, height: 1194)
         bench.show()
         bench.phone.keyboard.undock(to: CGRect(x: 250, y: 934, width: 320, height: 260))
         bench.phone.settle()

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct KeyboardSequenceTests {
     @Test func `E7 E33 change-frame comes first, did pairs 0.5 seconds later`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.show()
         #expect(bench.sequence() == "CS 0.50 cs")
         bench.phone.dismissKeyboard()
@@ -18,7 +18,7 @@ import UIKit
     @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
         // Nothing moves, so the did pair follows at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
-            let bench = try Bench(width: 375, height: 667, systemVersion: version)
+            let bench = try KeyboardBench(width: 375, height: 667, systemVersion: version)
             bench.show()
             _ = bench.sequence()
             bench.show(bench.second)
@@ -33,7 +33,7 @@ import UIKit
     }
 
     @Test func `E13 another height is a show from the old to the new frame`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.second.autocorrectionType = .no
         let tall = bench.show()
         _ = bench.sequence()
@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test func `E13 the bar of predictions slides without time`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let tall = try #require(bench.show())
         _ = bench.sequence()
         bench.phone.keyboard.setShowsPredictions(false)
@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test func `E13 emoji are as high as letters with predictions`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.showsPredictions = false
         let low = try #require(bench.show())
         _ = bench.sequence()
@@ -71,7 +71,7 @@ import UIKit
     }
 
     @Test func `E15 resign and become in one turn hide and show in place`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let up = bench.show()
         _ = bench.sequence()
         bench.first.resignFirstResponder()
@@ -82,7 +82,7 @@ import UIKit
     }
 
     @Test func `K6 a hide on the way up swallows the show's did pair`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.first.becomeFirstResponder()
         bench.phone.advance(by: 0.1)
         bench.phone.dismissKeyboard()
@@ -91,13 +91,13 @@ import UIKit
     }
 
     @Test func `E19 E21 a rotation hides, then shows with the new frame`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.show()
         _ = bench.sequence()
         bench.phone.rotate(to: .landscape)
         bench.phone.settle()
         let posted = bench.posted
-        #expect(posted.map(\.letter).joined() == "CHchCScs")
+        #expect(posted.letters == "CHchCScs")
         #expect(posted.allSatisfy { $0.duration == 0 })
         #expect(posted.first?.end == CGRect(x: 0, y: 844, width: 390, height: 336))
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
@@ -133,7 +133,7 @@ import UIKit
             (18, 0.25, 7, true), (26, 0.383, 7, true)
         ]
         for row in rows {
-            let bench = try Bench(width: 375, height: 667, systemVersion: row.version)
+            let bench = try KeyboardBench(width: 375, height: 667, systemVersion: row.version)
             bench.show()
             #expect(bench.posted.count == 4)
             for posted in bench.posted {
@@ -144,7 +144,7 @@ import UIKit
     }
 
     @Test func `E14 a keyboard in another process is announced frames late`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.latencyInTurns = 3
         let start = bench.phone.now
         bench.first.becomeFirstResponder()
@@ -155,7 +155,7 @@ import UIKit
     }
 
     @Test func `E18 under Prefer Cross-Fade a hide's end frame is zero`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.crossFades = true
         bench.show()
         #expect(bench.posted.allSatisfy { $0.end?.minY == 508 })
@@ -167,7 +167,7 @@ import UIKit
     }
 
     @Test func `E51 undocking posts hide, moving change-frame, docking show`() throws {
-        let bench = try Bench(width: 834, height: 1194)
+        let bench = try KeyboardBench(width: 834, height: 1194)
         bench.phone.keyboard.undock(to: CGRect(x: 0, y: 0, width: 10, height: 10))
         bench.phone.keyboard.dock()
         #expect(bench.sequence().isEmpty)
@@ -188,16 +188,16 @@ import UIKit
     }
 
     @Test func `a new phone posts the hide of the former phone's keyboard`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.show()
         _ = bench.sequence()
-        let next = try Bench()
+        let next = try KeyboardBench()
         #expect(bench.posted.map(\.letter) == ["H", "h"])
         #expect(next.posted.isEmpty && next.phone.keyboard.frameInScreen == nil)
     }
 
     @Test func `E31 K1 the keyboard's top is where the spring says`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.first.becomeFirstResponder()
         var now = 0.0
         for (time, top) in [(0.05, 765.971), (0.1, 660.954), (0.25, 527.475), (0.4, 509.879)] {
@@ -215,7 +215,7 @@ import UIKit
 @MainActor
 @Suite struct KeyboardOpeningTests {
     @Test func `T3 another maker's keyboard announces three heights`() throws {
-        let bench = try Bench(width: 375, height: 667)
+        let bench = try KeyboardBench(width: 375, height: 667)
         bench.phone.keyboard.behavior.opening = .growing
         bench.show()
         #expect(bench.posted.filter { $0.letter == "S" }.map { $0.end?.height } == [0, 216, 260])
@@ -226,7 +226,7 @@ import UIKit
     }
 
     @Test func `T3 resigning at once stops the heights still to come`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.opening = .growing
         bench.first.becomeFirstResponder()
         bench.first.resignFirstResponder()
@@ -236,7 +236,7 @@ import UIKit
     }
 
     @Test func `T2 the first show posts its round twice, later shows once`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.opening = .firstTimeTwice
         bench.show()
         #expect(bench.sequence() == "CS 0.50 csCScs")
@@ -248,7 +248,7 @@ import UIKit
     }
 
     @Test func `E55 an iPad's hardware keyboard bar hangs below the screen`() throws {
-        let bench = try Bench(width: 768, height: 1024)
+        let bench = try KeyboardBench(width: 768, height: 1024)
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true
         #expect(bench.show() == CGRect(x: 0, y: 969, width: 768, height: 313))
         #expect(bench.sequence() == "CS 0.50 cs")
@@ -259,7 +259,7 @@ import UIKit
     @Test func `E57 with a hardware keyboard iPhones show only accessories`()
         throws
     {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true
         bench.second.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
         #expect(bench.show() == nil && !bench.posted.contains { $0.letter == "S" })
@@ -273,7 +273,7 @@ import UIKit
     }
 
     @Test func `E58 toggling the software keyboard posts two shows, no hide`() throws {
-        let bench = try Bench(width: 768, height: 1024)
+        let bench = try KeyboardBench(width: 768, height: 1024)
         let full = bench.show()
         bench.phone.keyboard.setHasHardwareKeyboard(true)
         bench.phone.settle()
@@ -287,7 +287,7 @@ import UIKit
     }
 
     @Test func `E64 a tablet's keyboard is 313 high upright, 398 on its side`() throws {
-        let bench = try Bench(width: 834, height: 1112)
+        let bench = try KeyboardBench(width: 834, height: 1112)
         #expect(bench.show()?.height == 313)
         bench.phone.rotate(to: .landscape)
         bench.phone.settle()
@@ -296,7 +296,7 @@ import UIKit
     }
 
     @Test func `E65 in the background a field stays first responder silently`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.show()
         _ = bench.sequence()
         bench.phone.setApplicationState(.background)
@@ -308,7 +308,7 @@ import UIKit
     }
 
     @Test func `T11 with a hardware keyboard an iPhone posts only hides`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.keyboard.behavior.hasHardwareKeyboard = true
         #expect(bench.show() == nil)
         #expect(bench.posted.allSatisfy { $0.end == CGRect(x: 0, y: 844, width: 390, height: 336) })

@@ -12,15 +12,8 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            bar.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(field)
-            view.addSubview(bar)
-            NSLayoutConstraint.activate([
-                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                bar.widthAnchor.constraint(equalToConstant: 9),
-                bar.heightAnchor.constraint(equalToConstant: 9)
-            ])
+            view.stand(bar)
         }
     }
 

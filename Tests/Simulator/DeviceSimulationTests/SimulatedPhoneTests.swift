@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct SimulatedPhoneTests {
     @Test func `a tap reaches what is in front`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         #expect(bench.phone.tap(bench.first) == .delivered)
         #expect(bench.first.isFirstResponder)
         bench.phone.settle()
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `a point of the screen gets a tap as a view does`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         #expect(bench.phone.tap(at: bench.first.center) == .delivered)
         #expect(bench.first.isFirstResponder)
         bench.phone.settle()
@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test func `a button's action runs on a tap`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         var taps = 0
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 300, width: 100, height: 44)
@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `a tap reaches a button on top of the keyboard, not below it`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         var taps = 0
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 44)), done = UIButton(type: .system)
         done.frame = CGRect(x: 300, y: 0, width: 80, height: 44)
@@ -72,7 +72,7 @@ import UIKit
     }
 
     @Test func `a window on a higher level takes the tap`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let alert = UIWindow(frame: UIScreen.main.bounds)
         alert.windowScene = bench.phone.window.windowScene
         alert.windowLevel = .alert
@@ -84,7 +84,7 @@ import UIKit
     }
 
     @Test func `typing, return and dismissing need a first responder`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         #expect(!bench.phone.type("a") && !bench.phone.pressReturn() && !bench.phone.dismissKeyboard())
         bench.show()
         #expect(bench.phone.type("ann"))
@@ -95,7 +95,7 @@ import UIKit
     }
 
     @Test func `return in a text view is a new line`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let view = UITextView(frame: CGRect(x: 0, y: 200, width: 200, height: 100))
         bench.controller.view.addSubview(view)
         #expect(bench.phone.tap(view) == .delivered)
@@ -106,7 +106,7 @@ import UIKit
     }
 
     @Test func `time passes only when it is told to`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let start = bench.phone.now
         bench.first.becomeFirstResponder()
         #expect(bench.phone.now == start && !bench.phone.isQuiescent)
@@ -119,7 +119,7 @@ import UIKit
     }
 
     @Test func `a screen rests once an empty animation has completed`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         bench.phone.settle()
         var isDone = false
         UIView.animate(withDuration: 0.3, animations: {}, completion: { _ in isDone = true })
@@ -130,7 +130,7 @@ import UIKit
 
     @Test(arguments: Held.all)
     func `the screen is the device's, its safe area too`(held: Held) {
-        let bench = Bench(held.device, orientation: held.orientation)
+        let bench = KeyboardBench(held.device, orientation: held.orientation)
         #expect(UIScreen.main.bounds.size == held.device.size(in: held.orientation))
         #expect(Double(UIScreen.main.scale) == held.device.scale)
         #expect(bench.phone.orientation == held.orientation)
@@ -142,7 +142,7 @@ import UIKit
     }
 
     @Test func `a released phone frees its screens at any moment`() throws {
-        let moments: [(name: String, use: (Bench) -> Void)] = [
+        let moments: [(name: String, use: (KeyboardBench) -> Void)] = [
             ("at rest", { _ in }), ("with the keyboard up", { _ = $0.show() }),
             ("with the keyboard rising", { $0.first.becomeFirstResponder() }),
             (
@@ -172,18 +172,18 @@ import UIKit
             weak var phone: SimulatedPhone?
             weak var controller: UIViewController?
             do {
-                let bench = try Bench()
+                let bench = try KeyboardBench()
                 (phone, controller) = (bench.phone, bench.controller)
                 moment.use(bench)
             }
             // The singletons let go of a phone once there is another.
-            _ = try Bench()
+            _ = try KeyboardBench()
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }
     }
 
     @Test func `a return key has the word of its type`() throws {
-        let bench = try Bench()
+        let bench = try KeyboardBench()
         let words = [
             "return", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "SOS", "continue"
         ]

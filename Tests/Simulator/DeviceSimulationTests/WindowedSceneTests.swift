@@ -5,62 +5,25 @@ import UIKit
 /// Windows that are not the whole screen, and what the keyboard tells them (rules H3, H7, K5, E59, E60, orders Q1, Q3).
 @MainActor struct WindowedSceneTests {
     /// A window of an iPad with a field and a view on the keyboard's guide.
-    @MainActor private final class Screen {
-        let phone: SimulatedPhone
-        let controller = UIViewController()
+    private final class PadWindow: ReadingScreen {
         let field = UITextField(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
         let bar = UIView()
 
         init(_ frame: CGRect?, readings: Set<Reading> = []) throws {
-            phone = SimulatedPhone(
-                try Device.named("iPad Pro 12.9\" (3-6)/Air 13\""), orientation: .landscape, readings: readings)
-            phone.setWindowFrame(frame)
-            bar.translatesAutoresizingMaskIntoConstraints = false
-            let view: UIView = controller.view
+            try super.init(readings, on: "iPad Pro 12.9\" (3-6)/Air 13\"", .landscape, windowFrame: frame)
             view.addSubview(field)
-            view.addSubview(bar)
-            NSLayoutConstraint.activate([
-                bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                bar.widthAnchor.constraint(equalToConstant: 9),
-                bar.heightAnchor.constraint(equalToConstant: 9)
-            ])
-            phone.show(controller)
+            view.stand(bar)
             phone.settle()
         }
 
         var keyboard: CGRect { phone.keyboard.frameInScreen ?? .zero }
     }
 
-    /// The end frames of what is posted meanwhile.
-    private final class Ends: @unchecked Sendable {
-        var posted: [(name: String, end: CGRect, isLocal: Bool)] = []
-    }
-
-    private func record(_ body: () -> Void) -> [(name: String, end: CGRect, isLocal: Bool)] {
-        let names: [(Notification.Name, String)] = [
-            (UIResponder.keyboardWillChangeFrameNotification, "WC"), (UIResponder.keyboardWillShowNotification, "WS"),
-            (UIResponder.keyboardWillHideNotification, "WH"), (UIResponder.keyboardDidHideNotification, "DH"),
-            (UIResponder.keyboardDidChangeFrameNotification, "DC"), (UIResponder.keyboardDidShowNotification, "DS")
-        ]
-        let ends = Ends()
-        let tokens = names.map { name, short in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-                let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .null
-                let isLocal = note.userInfo?[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true
-                ends.posted.append((short, end, isLocal))
-            }
-        }
-        body()
-        for token in tokens { NotificationCenter.default.removeObserver(token) }
-        return ends.posted
-    }
-
     @Test
     func `E59 H11 K5 a converted frame includes the window's place`()
         throws
     {
-        let screen = try Screen(CGRect(x: 688, y: 0, width: 678, height: 1024))
+        let screen = try PadWindow(CGRect(x: 688, y: 0, width: 678, height: 1024))
         screen.phone.tap(screen.field)
         screen.phone.settle()
         let view: UIView = screen.controller.view, keyboard = screen.keyboard
@@ -72,7 +35,7 @@ import UIKit
     }
 
     @Test func `a moved or resized window keeps its guide on the keyboard`() throws {
-        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        let screen = try PadWindow(CGRect(x: 100, y: 50, width: 700, height: 800))
         screen.phone.tap(screen.field)
         screen.phone.settle()
         #expect(screen.bar.frame.maxY + 50 == screen.keyboard.minY)
@@ -86,7 +49,7 @@ import UIKit
     }
 
     @Test func `Q5 on iPadOS 26 the guide stays when its window is moved`() throws {
-        let screen = try Screen(
+        let screen = try PadWindow(
             CGRect(x: 100, y: 50, width: 700, height: 800), readings: [.leavesGuidesOfMovedWindows])
         screen.phone.tap(screen.field)
         screen.phone.settle()
@@ -99,19 +62,18 @@ import UIKit
     }
 
     @Test func `taking over another app's keyboard is announced as local`() throws {
-        let screen = try Screen(nil)
+        let screen = try PadWindow(nil)
         screen.phone.keyboard.showForeign(movesGuides: false)
         screen.phone.settle()
-        let posted = record {
+        let posted = screen.posts {
             screen.field.becomeFirstResponder()
-            screen.phone.settle()
         }
-        #expect(posted.first?.name == "WC" && posted.allSatisfy(\.isLocal))
+        #expect(posted.first?.letter == "C" && posted.allSatisfy { $0.isLocal == true })
         #expect(screen.bar.frame.maxY == screen.keyboard.minY)
     }
 
     @Test func `geometry observers are told about a move without a resize`() throws {
-        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800))
+        let screen = try PadWindow(CGRect(x: 100, y: 50, width: 700, height: 800))
         nonisolated(unsafe) var count = 0
         let scene = try #require(screen.phone.window.windowScene)
         let observation = scene.observe(\.effectiveGeometry) { _, _ in count += 1 }
@@ -121,69 +83,63 @@ import UIKit
     }
 
     @Test func `E60 Slide Over leaves the gap below the window out`() throws {
-        let screen = try Screen(CGRect(x: 980, y: 10, width: 375, height: 1000))
+        let screen = try PadWindow(CGRect(x: 980, y: 10, width: 375, height: 1000))
         screen.phone.keyboard.behavior.omitsGapBelowWindow = true
-        let posted = record {
+        let posted = screen.posts {
             screen.phone.tap(screen.field)
-            screen.phone.settle()
         }
-        let end = try #require(posted.first).end
+        let end = try #require(posted.first?.end)
         #expect(end.minY == screen.keyboard.minY && end.maxY == 1010)
         #expect(screen.bar.frame.maxY + 10 == screen.keyboard.minY, "the guide knows better")
     }
 
     @Test func `Q1 iPadOS 26 reports in the window's coordinates`() throws {
-        let screen = try Screen(CGRect(x: 300, y: 40, width: 600, height: 900))
+        let screen = try PadWindow(CGRect(x: 300, y: 40, width: 600, height: 900))
         screen.phone.keyboard.behavior.reportsInWindow = true
-        let posted = record {
+        let posted = screen.posts {
             screen.phone.tap(screen.field)
-            screen.phone.settle()
         }
         #expect(posted.first?.end == screen.keyboard.offsetBy(dx: -300, dy: -40))
     }
 
     @Test func `Q3 after an accessory's hide the did-change looks docked`() throws {
-        let screen = try Screen(nil)
+        let screen = try PadWindow(nil)
         screen.phone.keyboard.behavior.looksDockedAfterHide = true
         screen.field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
         screen.phone.tap(screen.field)
         screen.phone.settle()
-        let posted = record {
+        let posted = screen.posts {
             screen.field.resignFirstResponder()
-            screen.phone.settle()
         }
-        #expect(posted.map(\.name) == ["WC", "WH", "DC", "DH"])
-        #expect(posted.map(\.end.minY) == [1024, 1024, 980, 1024])
+        #expect(posted.letters == "CHch")
+        #expect(posted.map { $0.end?.minY } == [1024, 1024, 980, 1024])
     }
 
     @Test func `another app's keyboard is not local and may leave silently`() throws {
-        let screen = try Screen(nil)
+        let screen = try PadWindow(nil)
         let rest = screen.bar.frame.maxY
-        let shown = record {
+        let shown = screen.posts {
             screen.phone.keyboard.showForeign(movesGuides: false)
-            screen.phone.settle()
         }
-        #expect(shown.map(\.name) == ["WC", "WS", "DC", "DS"])
-        #expect(shown.allSatisfy { !$0.isLocal })
+        #expect(shown.letters == "CScs")
+        #expect(shown.allSatisfy { $0.isLocal == false })
         #expect(screen.bar.frame.maxY == rest)
-        let hidden = record {
+        let hidden = screen.posts {
             screen.phone.keyboard.hideForeign(posts: false)
-            screen.phone.settle()
         }
         #expect(hidden.isEmpty && screen.phone.keyboard.frameInScreen == nil)
         screen.phone.keyboard.showForeign(height: 300)
         screen.phone.settle()
         #expect(screen.bar.frame.maxY == 724)
-        let last = record {
+        let last = screen.posts {
             screen.phone.keyboard.hideForeign()
-            screen.phone.settle()
         }
-        #expect(last.map(\.name) == ["WC", "WH", "DC", "DH"] && last.allSatisfy { !$0.isLocal })
+        #expect(last.letters == "CHch" && last.allSatisfy { $0.isLocal == false })
         #expect(screen.bar.frame.maxY == rest)
     }
 
     @Test func `a bar for a message's code adds 45 points while it shows`() throws {
-        let screen = try Screen(nil)
+        let screen = try PadWindow(nil)
         screen.phone.tap(screen.field)
         screen.phone.settle()
         let height = screen.keyboard.height
@@ -200,7 +156,7 @@ import UIKit
     ]
 
     @Test func `H6 paired windows have Split View's widths and size classes`() throws {
-        let screen = try Screen(nil), height = screen.phone.window.screen.bounds.height
+        let screen = try PadWindow(nil), height = screen.phone.window.screen.bounds.height
         for split in Self.splits {
             #expect(split.left + split.right + 10 == split.screen)
             for (width, isRegular) in [(split.left, split.leftIsRegular), (split.right, split.right > 640)] {
@@ -225,7 +181,7 @@ import UIKit
     }
 
     @Test func `H10 a scene's delegate hears of moves and resizes only`() throws {
-        let screen = try Screen(CGRect(x: 100, y: 50, width: 700, height: 800)), watcher = Watcher()
+        let screen = try PadWindow(CGRect(x: 100, y: 50, width: 700, height: 800)), watcher = Watcher()
         screen.phone.window.windowScene?.delegate = watcher
         screen.phone.setWindowFrame(CGRect(x: 100, y: 50, width: 700, height: 800))
         #expect(watcher.sizes.isEmpty)

@@ -48,8 +48,7 @@ import Testing
     }
 
     @Test func `removing a view without built constraints keeps the engine`() throws {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         let window = UIWindow(windowScene: simulation.scene), known = UIView(), unknown = UIView()
         for view in [known, unknown] { window.addSubview(view) }
         known.addSubview(UIView())

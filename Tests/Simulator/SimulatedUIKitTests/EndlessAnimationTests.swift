@@ -5,48 +5,44 @@ import Testing
 
 /// What would never let the screen rest runs once and is recorded.
 @MainActor struct EndlessAnimationTests {
-    @MainActor private struct Screen {
+    @MainActor private struct AnimatedView {
         let simulation = Simulation(), view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
 
         init() {
-            simulation.install()
-            let window = UIWindow(windowScene: simulation.scene)
-            window.rootViewController = UIViewController()
-            window.makeKeyAndVisible()
-            window.addSubview(view)
+            simulation.show().addSubview(view)
             simulation.commit()
         }
     }
 
     @Test(arguments: [true, false])
     func `G16 an endless animation completes only when it is taken off`(isTakenOff: Bool) {
-        let screen = Screen()
+        let it = AnimatedView()
         var ends: [Bool] = []
         UIView.animate(withDuration: 1, delay: 0, options: .repeat) {
-            screen.view.frame.origin.y = 100
+            it.view.frame.origin.y = 100
         } completion: {
             ends.append($0)
         }
-        screen.simulation.clock.advance(by: 0.5)
-        if isTakenOff { screen.view.layer.removeAllAnimations() }
-        screen.simulation.clock.advance(by: 1)
+        it.simulation.clock.advance(by: 0.5)
+        if isTakenOff { it.view.layer.removeAllAnimations() }
+        it.simulation.clock.advance(by: 1)
         #expect(ends == (isTakenOff ? [false] : []))
-        #expect(!screen.simulation.animations.isRunning)
-        #expect(screen.simulation.record.unmodelled["UIView.AnimationOptions.repeat"] == 1)
+        #expect(!it.simulation.animations.isRunning)
+        #expect(it.simulation.record.unmodelled["UIView.AnimationOptions.repeat"] == 1)
     }
 
     @Test func `G16 more runs than a thousand are as good as without end`() {
-        let screen = Screen()
+        let it = AnimatedView()
         var ends = 0
         for count in [CGFloat.infinity, 1001] {
             UIView.animate(withDuration: 0.1) {
-                UIView.modifyAnimations(withRepeatCount: count, autoreverses: true) { screen.view.alpha -= 0.25 }
+                UIView.modifyAnimations(withRepeatCount: count, autoreverses: true) { it.view.alpha -= 0.25 }
             } completion: { _ in
                 ends += 1
             }
         }
-        screen.simulation.clock.advance(by: 1)
-        #expect(ends == 0 && !screen.simulation.animations.isRunning)
-        #expect(screen.simulation.record.unmodelled.values.reduce(0, +) == 2)
+        it.simulation.clock.advance(by: 1)
+        #expect(ends == 0 && !it.simulation.animations.isRunning)
+        #expect(it.simulation.record.unmodelled.values.reduce(0, +) == 2)
     }
 }

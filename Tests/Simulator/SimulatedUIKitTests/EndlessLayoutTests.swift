@@ -16,11 +16,8 @@ import Testing
     }
 
     @Test func `B9 an endless layout names its view, and the turn ends`() {
-        let simulation = Simulation(), window = UIWindow(windowScene: simulation.scene), view = Restless()
-        simulation.install()
+        let simulation = Simulation(), window = simulation.show(), view = Restless()
         view.accessibilityIdentifier = "restless"
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
         simulation.commit()
         #expect(simulation.record.restlessViews.isEmpty)
         window.rootViewController?.view.addSubview(view)
@@ -33,8 +30,7 @@ import Testing
     }
 
     @Test func `an explicit layout that never ends returns`() {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         // A view belongs to the phone that it is made on.
         let view = Restless()
         view.setNeedsLayout()

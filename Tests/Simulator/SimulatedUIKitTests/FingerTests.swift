@@ -30,14 +30,8 @@ import Testing
         return (window, pad)
     }
 
-    private func installed() -> Simulation {
-        let simulation = Simulation()
-        simulation.install()
-        return simulation
-    }
-
     @Test func `L4 a target hears each state of a pan once`() {
-        let simulation = installed(), (window, pad) = makePad(in: simulation), target = Target()
+        let simulation = Simulation.installed(), (window, pad) = makePad(in: simulation), target = Target()
         defer { withExtendedLifetime(window) {} }
         let pan = UIPanGestureRecognizer(target: target, action: Target.told)
         pad.addGestureRecognizer(pan)
@@ -56,7 +50,7 @@ import Testing
     }
 
     @Test func `L1 recognizers get a second finger, views only if they ask`() {
-        let simulation = installed(), (window, pad) = makePad(in: simulation)
+        let simulation = Simulation.installed(), (window, pad) = makePad(in: simulation)
         defer { withExtendedLifetime(window) {} }
         let target = Target(), tap = UITapGestureRecognizer(target: target, action: Target.told)
         tap.numberOfTouchesRequired = 2
@@ -77,7 +71,7 @@ import Testing
     }
 
     @Test func `a press that is let go leaves nothing to wait for`() {
-        let simulation = installed(), (window, pad) = makePad(in: simulation)
+        let simulation = Simulation.installed(), (window, pad) = makePad(in: simulation)
         pad.addGestureRecognizer(UILongPressGestureRecognizer())
         window.layoutIfNeeded()
         pad.tap(atPointInWindow: CGPoint(x: 50, y: 50))
@@ -85,7 +79,8 @@ import Testing
     }
 
     @Test func `I18 an action goes to its target or the first responder`() {
-        let simulation = installed(), (window, pad) = makePad(in: simulation), field = UITextField(), target = Target()
+        let simulation = Simulation.installed(), (window, pad) = makePad(in: simulation), field = UITextField(),
+            target = Target()
         pad.addSubview(field)
         window.makeKeyAndVisible()
         let resign = Selector("resignFirstResponder") { target, _ in
@@ -103,7 +98,7 @@ import Testing
     }
 
     @Test func `recognizers that no finger here completes are recorded`() {
-        let simulation = installed()
+        let simulation = Simulation.installed()
         _ = (UIPinchGestureRecognizer(), UIRotationGestureRecognizer())
         UIView().isExclusiveTouch = true
         let names = simulation.record.unmodelled.keys

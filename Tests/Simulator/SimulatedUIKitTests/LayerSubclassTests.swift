@@ -30,8 +30,7 @@ import Testing
     }
 
     private func animated(_ view: UIView, _ change: @escaping () -> Void) throws -> CALayer {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         let window = UIWindow(windowScene: simulation.scene)
         window.addSubview(view)
         window.makeKeyAndVisible()

@@ -19,15 +19,12 @@ import Testing
         }
     }
 
-    @MainActor private class Screen {
+    @MainActor private class CountedScreen {
         let simulation = Simulation(), window: UIWindow, controller = UIViewController()
         var view: UIView { controller.view }
 
         init() {
-            simulation.install()
-            window = UIWindow(windowScene: simulation.scene)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
+            window = simulation.show(controller)
             window.layoutIfNeeded()
         }
 
@@ -40,7 +37,7 @@ import Testing
     }
 
     /// Rows below each other, of which the last ends nowhere.
-    @MainActor private final class Rows: Screen {
+    @MainActor private final class Rows: CountedScreen {
         private(set) var rows: [UIView] = [], heights: [NSLayoutConstraint] = []
 
         init(_ count: Int) {
@@ -115,7 +112,8 @@ import Testing
 
     @Test(arguments: sizes)
     func `on a screen of frames only the changed view is visited`(count: Int) {
-        let screen = Screen(), views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 20 * $0, width: 9, height: 20)) }
+        let screen = CountedScreen(),
+            views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 20 * $0, width: 9, height: 20)) }
         for view in views { screen.view.addSubview(view) }
         screen.window.layoutIfNeeded()
         let work = screen.work { views[count / 2].frame.size.height = 21 }
@@ -135,7 +133,7 @@ import Testing
     @Test func `a table that scrolls by a row looks only at visible rows`() {
         var looks: [Int] = []
         for count in [100, 1600] {
-            let screen = Screen(), source = Source(count)
+            let screen = CountedScreen(), source = Source(count)
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 440))
             table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
             table.dataSource = source
@@ -165,7 +163,7 @@ import Testing
     @Test func `C41 a scrolled collection view looks only at visible items`() {
         var looks: [Int] = []
         for count in [120, 1920] {
-            let screen = Screen(), items = Items(count)
+            let screen = CountedScreen(), items = Items(count)
             let collection = UICollectionView(
                 frame: CGRect(x: 0, y: 0, width: 170, height: 440), collectionViewLayout: UICollectionViewFlowLayout())
             collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
@@ -182,7 +180,7 @@ import Testing
 
     @Test(arguments: sizes)
     func `a stack rebuilds constraints of a changed view and the next`(count: Int) {
-        let screen = Screen(), stack = UIStackView()
+        let screen = CountedScreen(), stack = UIStackView()
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         screen.view.addSubview(stack)
@@ -210,7 +208,7 @@ import Testing
 
     @Test(arguments: [20, 100, 2000])
     func `hiding or showing a stack's view visits only it and the next`(count: Int) {
-        let screen = Screen(), stack = UIStackView()
+        let screen = CountedScreen(), stack = UIStackView()
         stack.axis = .vertical
         stack.translatesAutoresizingMaskIntoConstraints = false
         screen.view.addSubview(stack)

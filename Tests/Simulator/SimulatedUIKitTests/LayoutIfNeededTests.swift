@@ -69,10 +69,7 @@ import Testing
                 profile: ScreenProfile(
                     portraitSize: CGSize(width: 393, height: 852),
                     portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)))
-            simulation.install()
-            window = UIWindow(windowScene: simulation.scene)
-            window.rootViewController = chat
-            window.makeKeyAndVisible()
+            window = simulation.show(chat)
             simulation.commit()
         }
     }

@@ -46,11 +46,8 @@ import Testing
         let simulation = Simulation(), window: UIWindow, list = Counted(), cards: [Card]
 
         init(count: Int) {
-            simulation.install()
-            window = UIWindow(windowScene: simulation.scene)
             let controller = UIViewController()
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
+            window = simulation.show(controller)
             cards = (0..<count).map { _ in Card() }
             list.translatesAutoresizingMaskIntoConstraints = false
             let view: UIView = controller.view, safe = view.safeAreaLayoutGuide

@@ -3,17 +3,8 @@ import Testing
 @_spi(Simulation) import UIKit
 
 @MainActor struct ReparentingTests {
-    private func makeWindow() -> UIWindow {
-        let simulation = Simulation()
-        simulation.install()
-        let window = UIWindow(windowScene: simulation.scene)
-        window.rootViewController = UIViewController()
-        window.makeKeyAndVisible()
-        return window
-    }
-
     @Test func `a moved field stays edited only inside its window`() {
-        let window = makeWindow(), first = UIView(), second = UIView()
+        let window = Simulation().show(), first = UIView(), second = UIView()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         window.addSubview(first)
         window.addSubview(second)

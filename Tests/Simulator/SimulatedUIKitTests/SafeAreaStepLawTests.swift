@@ -31,16 +31,13 @@ import Testing
         }
     }
 
-    @MainActor private final class Screen {
+    @MainActor private final class PlannedScreen {
         private let simulation = Simulation(), window: UIWindow, controller = UIViewController(), box = Listener()
         private let rows = (0..<4).map { _ in Listener() }
         private var place: [NSLayoutConstraint] = []
 
         init() {
-            simulation.install()
-            window = UIWindow(windowScene: simulation.scene)
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
+            window = simulation.show(controller)
             let view: UIView = controller.view
             box.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(box)
@@ -87,12 +84,12 @@ import Testing
     @Test(arguments: 0..<20)
     func `steps leave no trace in what is told of the safe area`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed)), plan = Plan()
-        let stepped = Screen()
+        let stepped = PlannedScreen()
         _ = stepped.take(plan)
         for step in 0..<40 {
             plan.change(&random)
             if step.isMultiple(of: 3) { plan.change(&random) }
-            #expect(stepped.take(plan) == Screen().take(plan), "step \(step): \(plan)")
+            #expect(stepped.take(plan) == PlannedScreen().take(plan), "step \(step): \(plan)")
         }
     }
 }

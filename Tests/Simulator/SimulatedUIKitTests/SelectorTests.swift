@@ -22,15 +22,8 @@ import Testing
 
     private let target = Target()
 
-    /// Installed in the test itself, because other tests may install theirs between a suite's initializer and its test.
-    private func installed() -> Simulation {
-        let simulation = Simulation()
-        simulation.install()
-        return simulation
-    }
-
     @Test func `I18 a control performs each target's method once, in order`() {
-        _ = installed()
+        _ = Simulation.installed()
         let button = UIButton()
         button.addTarget(target, action: Target.pressed, for: .touchUpInside)
         button.addTarget(target, action: Target.pressed, for: .touchUpInside)
@@ -47,7 +40,7 @@ import Testing
     }
 
     @Test func `I18 a control keeps no target alive`() {
-        _ = installed()
+        _ = Simulation.installed()
         let button = UIButton()
         weak var gone: Target?
         do {
@@ -60,7 +53,7 @@ import Testing
     }
 
     @Test func `I18 a centre asks an observer that is gone no more`() {
-        _ = installed()
+        _ = Simulation.installed()
         let center = NotificationCenter(), name = Notification.Name("told")
         let before = SelectorObservers.shared.entries.values.reduce(0) { $0 + $1.count }
         func count() -> Int { SelectorObservers.shared.entries.values.reduce(0) { $0 + $1.count } - before }
@@ -73,7 +66,7 @@ import Testing
     }
 
     @Test func `I18 a recognizer tells its targets of a tap`() {
-        let simulation = installed()
+        let simulation = Simulation.installed()
         let window = UIWindow(windowScene: simulation.scene),
             view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         window.addSubview(view)
@@ -86,7 +79,7 @@ import Testing
     }
 
     @Test func `I18 a name without code runs nothing and is recorded`() {
-        let simulation = installed()
+        let simulation = Simulation.installed()
         let button = UIButton()
         button.addTarget(target, action: "pressed:", for: .touchUpInside)
         button.tap()
@@ -107,7 +100,7 @@ import Testing
     }
 
     @Test func `I18 a display link performs a method once a frame`() {
-        let simulation = installed()
+        let simulation = Simulation.installed()
         let link = CADisplayLink(target: target, selector: Target.pressed)
         link.add(to: .main, forMode: .common)
         simulation.clock.advance(by: 0.05)
@@ -118,7 +111,7 @@ import Testing
     }
 
     @Test func `I18 a method is performed after a delay of virtual time`() {
-        let simulation = installed()
+        let simulation = Simulation.installed()
         target.perform(Target.plain, with: nil, afterDelay: 0.5)
         simulation.clock.advance(by: 0.4)
         #expect(target.log == [])

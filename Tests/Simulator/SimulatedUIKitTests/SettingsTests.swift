@@ -20,8 +20,7 @@ import Testing
     }
 
     @Test func `motion and cross-fade settings are read and announced`() {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.prefersCrossFadeTransitions)
         let names = [
             UIAccessibility.reduceMotionStatusDidChangeNotification,
@@ -39,8 +38,7 @@ import Testing
     }
 
     @Test func `an app is inactive on the way to and from the background`() {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         let names = [
             UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
             UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification

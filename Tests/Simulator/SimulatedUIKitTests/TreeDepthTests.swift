@@ -10,11 +10,8 @@ import Testing
         private(set) var insets: [NSLayoutConstraint] = []
 
         init(depth: Int) {
-            simulation.install()
-            window = UIWindow(windowScene: simulation.scene)
             let controller = UIViewController()
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
+            window = simulation.show(controller)
             views = (0..<depth).map { _ in UIView() }
             var outer: UIView = controller.view
             for view in views {

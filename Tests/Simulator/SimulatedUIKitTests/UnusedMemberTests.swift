@@ -11,11 +11,8 @@ import Testing
     }
 
     private func cost(withMembersNoted count: Int) -> Cost {
-        let simulation = Simulation()
-        simulation.install()
-        let window = UIWindow(windowScene: simulation.scene), controller = UIViewController()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+        let simulation = Simulation(), controller = UIViewController()
+        simulation.show(controller)
         let view: UIView = controller.view, row = UIView(), mover = UIView()
         let height = row.heightAnchor.constraint(equalToConstant: 20)
         row.translatesAutoresizingMaskIntoConstraints = false

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct UpdateLinkTests {
     /// A window on a phone of its own, with a view that notes its layouts.
-    private final class Screen: UIViewController {
+    private final class NotingController: UIViewController {
         let simulation: Simulation
         let window: UIWindow
         var log: [String] = []
@@ -58,7 +58,7 @@ import Testing
     ]
 
     @Test func `G38 an update runs its phases in order`() {
-        let screen = Screen(), link = screen.noting(Self.phases)
+        let screen = NotingController(), link = screen.noting(Self.phases)
         screen.view.setNeedsLayout()
         screen.endTurn()
         #expect(
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func `G38 display links call back between their phases`() {
-        let screen = Screen(), link = screen.noting(Self.phases)
+        let screen = NotingController(), link = screen.noting(Self.phases)
         let display = CADisplayLink { _ in screen.log.append("link") }
         display.add(to: .main, forMode: .common)
         screen.simulation.clock.advance(by: 0)
@@ -90,7 +90,7 @@ import Testing
 
     @Test(arguments: [([], "end link"), ([.commitsBeforeObservers], "link end")] as [(UIKitSwitches, String)])
     func `B3 G38 observers and links of a turn`(switches: UIKitSwitches, order: String) {
-        let screen = Screen(switches), link = screen.noting([("link", .beforeCATransactionCommit)])
+        let screen = NotingController(switches), link = screen.noting([("link", .beforeCATransactionCommit)])
         let observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, false, 0
         ) { _, _ in MainActor.assumeIsolated { screen.log.append("end") } }
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test func `an observer hears of the turns of its own phone`() {
-        let screen = Screen(), next = Screen()
+        let screen = NotingController(), next = NotingController()
         var turns = 0
         let observer = CFRunLoopObserverCreateWithHandler(
             kCFAllocatorDefault, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func `G38 a passive link causes no update`() {
-        let screen = Screen()
+        let screen = NotingController()
         var count = 0
         let link = UIUpdateLink(view: screen.view) { _, _ in count += 1 }
         link.isEnabled = true
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func `G38 a link acts while its view is in a visible window`() {
-        let screen = Screen(), view = UIView()
+        let screen = NotingController(), view = UIView()
         var count = 0
         let link = UIUpdateLink(view: view, actionHandler: { _, _ in count += 1 })
         link.isEnabled = true
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test func `G38 what changes after the commit is shown a frame later`() {
-        let screen = Screen(), link = UIUpdateLink(view: screen.view)
+        let screen = NotingController(), link = UIUpdateLink(view: screen.view)
         var hasChanged = false
         link.addAction(to: .afterCATransactionCommit) { _, _ in
             guard !hasChanged else { return }
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test func `I18 G38 a link performs a target's method`() {
-        let screen = Screen(), target = Target()
+        let screen = NotingController(), target = Target()
         let links = [
             UIUpdateLink(view: screen.view, actionTarget: target, selector: Target.acted),
             UIUpdateLink(windowScene: screen.simulation.scene, actionTarget: target, selector: Target.acted),
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test func `G38 an update tells its times while it runs`() throws {
-        let screen = Screen(), link = UIUpdateLink(view: screen.view)
+        let screen = NotingController(), link = UIUpdateLink(view: screen.view)
         var seen: [UIUpdateInfo?] = []
         link.addAction { link, info in
             seen = [
@@ -227,7 +227,7 @@ import Testing
     }
 
     @Test func `G38 phases of low latency never run and wishes are recorded`() {
-        let screen = Screen()
+        let screen = NotingController()
         let link = screen.noting([
             ("low", .beforeLowLatencyEventDispatch), ("low", .afterLowLatencyEventDispatch),
             ("low", .beforeLowLatencyCATransactionCommit), ("low", .afterLowLatencyCATransactionCommit)
@@ -246,7 +246,7 @@ import Testing
     }
 
     @Test func `an enabled link lives as long as its view`() {
-        let screen = Screen()
+        let screen = NotingController()
         weak var gone: UIUpdateLink?
         var count = 0
         do {
@@ -264,7 +264,7 @@ import Testing
     }
 
     @Test func `a turn inside an action has no update of its own`() {
-        let screen = Screen()
+        let screen = NotingController()
         var count = 0
         let link = UIUpdateLink(view: screen.view) { _, _ in
             count += 1

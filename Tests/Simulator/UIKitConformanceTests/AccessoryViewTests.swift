@@ -4,8 +4,7 @@ import UIKit
 @MainActor struct AccessoryViewTests {
     @Test func `D19 an accessory adds its height at the keyboard's width`() {
         let phone = Phone(), accessory = UIView(frame: rect(0, 0, 100, 44))
-        phone.addField { $0.inputAccessoryView = accessory }.becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField { $0.inputAccessoryView = accessory })
         #expect(phone.posted.last?.end == rect(0, 464, 390, 380))
         #expect(accessory.frame == rect(0, 0, 390, 44))
     }
@@ -38,14 +37,11 @@ import UIKit
         bar.translatesAutoresizingMaskIntoConstraints = false
         bar.heightAnchor.constraint(equalToConstant: 60).isActive = true
         let field = phone.addField { $0.inputAccessoryView = bar }
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.posted.last?.end?.height == 380)
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         bar.allowsSelfSizing = true
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.posted.last?.end?.height == 396)
         #expect(bar.frame == rect(0, 0, 390, 60))
     }
@@ -60,8 +56,7 @@ import UIKit
         chat.view.addSubview(messages)
         phone.show(chat)
         phone.settle()
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.forget()
         return (phone, chat, field, messages)
     }
@@ -106,8 +101,7 @@ import UIKit
             as [(UIScrollView.KeyboardDismissMode, Bool)]
         {
             let (phone, chat, field, messages) = makeChat(mode)
-            field.resignFirstResponder()
-            phone.settle()
+            phone.resign(field)
             #expect(phone.presentedKeyboard.minY == 760 && chat.isFirstResponder)
             phone.beginDrag(messages, atScreenY: 300)
             phone.drag(messages, toScreenY: 800)
@@ -151,8 +145,7 @@ import UIKit
                 let phone = Phone(), chat = LazyChat(), other = UIViewController()
                 other.modalPresentationStyle = style
                 phone.show(chat)
-                chat.becomeFirstResponder()
-                phone.settle()
+                phone.focus(chat)
                 if edits { chat.field.becomeFirstResponder() }
                 phone.settle()
                 let top = phone.presentedKeyboard.minY
@@ -173,10 +166,8 @@ import UIKit
         chat.modalPresentationStyle = .fullScreen
         phone.controller.present(chat, animated: true)
         phone.settle()
-        chat.becomeFirstResponder()
-        phone.settle()
-        chat.field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(chat)
+        phone.focus(chat.field)
         #expect(chat.field.isFirstResponder && phone.presentedKeyboard.minY == 458)
         phone.controller.dismiss(animated: true)
         phone.settle()
@@ -218,18 +209,15 @@ import UIKit
             phone.settle()
             navigation.pushViewController(chat, animated: false)
             phone.settle()
-            chat.becomeFirstResponder()
-            phone.settle()
+            phone.focus(chat)
             #expect(phone.presentedKeyboard.minY == top, "\(model)")
             #expect(chat.bar.frame.height == 52, "\(model)")
             let field = UITextField(frame: rect(0, 200, 100, 40))
             chat.view.addSubview(field)
             for _ in 0..<2 {
-                field.becomeFirstResponder()
-                phone.settle()
+                phone.focus(field)
                 #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY < top - 200, "\(model)")
-                field.resignFirstResponder()
-                phone.settle()
+                phone.resign(field)
                 #expect(chat.bar.frame.height == 52 && phone.presentedKeyboard.minY == top, "\(model)")
             }
         }
@@ -238,8 +226,7 @@ import UIKit
     @Test func `E19 a docked accessory stays through a rotation`() {
         let phone = Phone(), chat = LazyChat()
         phone.show(chat)
-        chat.becomeFirstResponder()
-        phone.settle()
+        phone.focus(chat)
         for (landscape, top) in [(true, 390 - 21 - 50), (false, 760)] as [(Bool, CGFloat)] {
             phone.rotate(to: landscape)
             phone.settle()

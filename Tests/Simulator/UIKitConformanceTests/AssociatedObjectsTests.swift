@@ -14,7 +14,7 @@ import UIKit
         deinit { body() }
     }
 
-    private final class Page: UIScrollView {}
+    private final class OwnScrollView: UIScrollView {}
     private final class Controller: UITableViewController {}
     private final class Rule: NSLayoutConstraint {}
 
@@ -25,7 +25,7 @@ import UIKit
     }
 
     private static let makers: [@MainActor () -> NSObject] = [
-        { UIView() }, { UILabel() }, { Page() }, { UIViewController() }, { Controller() },
+        { UIView() }, { UILabel() }, { OwnScrollView() }, { UIViewController() }, { Controller() },
         { NSLayoutConstraint() }, { Rule() }, { UILayoutGuide() }, { UITapGestureRecognizer() }, { CALayer() }
     ]
 

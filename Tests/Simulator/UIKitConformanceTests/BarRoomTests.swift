@@ -121,11 +121,9 @@ import UIKit
         controller.view.addSubview(field)
         phone.settle()
         #expect(!navigation.isNavigationBarHidden)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(navigation.isNavigationBarHidden)
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         #expect(navigation.isNavigationBarHidden)
     }
 

@@ -71,8 +71,7 @@ import UIKit
         #expect(bar.bounds.size == CGSize(width: 390, height: 44))
         field.inputAccessoryView = bar
         host.showPlainRoot().addSubview(field)
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         bar.layoutIfNeeded()
         let shown = buttons(in: bar)
         #expect(shown.map(\.currentTitle) == ["Add", "Done"] && shown.first?.frame.minX == 16)

@@ -1,34 +1,6 @@
 import Testing
 import UIKit
 
-/// A view on the screen of a device, whose picture can be read.
-///
-/// Made inside a test: tests share the installed device.
-@MainActor struct AnimationBench {
-    let host = Host()
-    let view = UIView(frame: rect(0, 0, 100, 100))
-
-    init() {
-        host.showPlainRoot().addSubview(view)
-        host.endTurn()
-    }
-
-    /// The top edge that the screen shows now.
-    var shownTop: CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
-
-    /// Moves the view's top edge in a linear animation of a second.
-    func move(
-        to top: CGFloat, options: UIView.AnimationOptions = .curveLinear, duration: Double = 1, delay: Double = 0,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        UIView.animate(withDuration: duration, delay: delay, options: options) {
-            view.frame.origin.y = top
-        } completion: {
-            completion?($0)
-        }
-    }
-}
-
 @MainActor struct BlockAnimationTests {
     @Test func `G1 the model changes at once, the presentation follows`() throws {
         let bench = AnimationBench(), fresh = UIView()

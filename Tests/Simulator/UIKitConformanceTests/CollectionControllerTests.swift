@@ -37,8 +37,7 @@ import UIKit
             host.settle()
             #expect(collection.adjustedContentInset.bottom == shown, "\(device)")
             #expect(collection.contentInset == .zero && controller.additionalSafeAreaInsets == .zero)
-            controller.field.resignFirstResponder()
-            host.settle()
+            host.resign(controller.field)
             #expect(collection.adjustedContentInset.bottom == rest, "\(device)")
         }
     }

@@ -63,7 +63,7 @@ private final class FieldItem: UICollectionViewCell {
 }
 
 /// A phone that shows the items.
-@MainActor private final class Bench {
+@MainActor private final class ShownItems {
     let phone = Phone(), items = Items()
 
     init() {
@@ -74,7 +74,7 @@ private final class FieldItem: UICollectionViewCell {
 
 @MainActor final class CollectionTests {
     /// Made in the test itself: between a suite's initializer and its test another phone may become the present one.
-    private lazy var bench = Bench()
+    private lazy var bench = ShownItems()
     private var phone: Phone { bench.phone }
     private var items: Items { bench.items }
 

@@ -5,7 +5,7 @@ import UIKit
     /// A view in a window.
     ///
     /// Made inside a test, because tests share the installed device.
-    @MainActor private struct Screen {
+    @MainActor private struct SizedView {
         let host = Host()
         let root: UIView
         let view = UIView()
@@ -30,7 +30,7 @@ import UIKit
     }
 
     @Test func `B31 a conflict is reported once, and its members stay active`() throws {
-        let it = Screen()
+        let it = SizedView()
         let first = it.width(100, "first")
         it.host.endTurn()
         let second = it.width(200, "second")
@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test func `B31 a conflict from before the first layout is reported too`() {
-        let it = Screen()
+        let it = SizedView()
         _ = it.width(100, "first")
         _ = it.width(200, "second")
         it.host.endTurn()
@@ -59,7 +59,7 @@ import UIKit
     }
 
     @Test func `B31 a solved conflict that comes back is reported again`() {
-        let it = Screen()
+        let it = SizedView()
         let first = it.width(100, "first"), second = it.width(200, "second")
         it.host.endTurn()
         second.isActive = false
@@ -76,7 +76,7 @@ import UIKit
     }
 
     @Test func `B32 the most recently activated constraint is dropped`() throws {
-        let it = Screen()
+        let it = SizedView()
         _ = it.width(100, "first")
         _ = it.width(200, "second")
         it.host.endTurn()
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test func `B32 a translated autoresizing mask wins over constraints`() throws {
-        let it = Screen()
+        let it = SizedView()
         let forgotten = UIView(frame: rect(0, 0, 50, 50))
         it.root.addSubview(forgotten)
         let width = forgotten.widthAnchor.constraint(equalToConstant: 80)
@@ -98,7 +98,7 @@ import UIKit
     }
 
     @Test func `B32 a mask translated later breaks the app's constraint`() throws {
-        let it = Screen()
+        let it = SizedView()
         let width = it.width(80, "width")
         it.host.endTurn()
         it.view.translatesAutoresizingMaskIntoConstraints = true
@@ -110,7 +110,7 @@ import UIKit
     }
 
     @Test func `B33 the report has Apple's landmarks in their order`() throws {
-        let it = Screen()
+        let it = SizedView()
         _ = it.width(100, "first")
         _ = it.width(200, "second")
         it.host.endTurn()
@@ -128,7 +128,7 @@ import UIKit
 
     @Test func `B56 no constraint changes the size of a screen's view`() throws {
         for (axis, name) in [(\UIView.widthAnchor, "Width"), (\UIView.heightAnchor, "Height")] {
-            let it = Screen()
+            let it = SizedView()
             let constraint = it.root[keyPath: axis].constraint(equalToConstant: 100)
             constraint.identifier = "own"
             constraint.isActive = true
@@ -172,7 +172,7 @@ import UIKit
     }
 
     @Test func `B56 constraints of a view that has left have no effect`() {
-        let it = Screen(), tied = UIView()
+        let it = SizedView(), tied = UIView()
         tied.translatesAutoresizingMaskIntoConstraints = false
         it.root.addSubview(tied)
         _ = it.width(100, "own")

@@ -65,7 +65,7 @@ import UIKit
     /// A reader of archives calls it through the superclass, on any thread.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
-    private final class Screen: UIViewController {
+    private final class AwakenedController: UIViewController {
         nonisolated(unsafe) var awakenings = 0
         override func awakeFromNib() {
             super.awakeFromNib()
@@ -73,7 +73,7 @@ import UIKit
         }
     }
 
-    private final class Panel: UIView {
+    private final class AwakenedView: UIView {
         nonisolated(unsafe) var awakenings = 0
         override func awakeFromNib() {
             super.awakeFromNib()
@@ -82,7 +82,7 @@ import UIKit
     }
 
     @Test func `I1 constraints, views and controllers awaken from any actor`() {
-        let constraint = Logged(), screen = Screen(nibName: nil, bundle: nil), panel = Panel()
+        let constraint = Logged(), screen = AwakenedController(nibName: nil, bundle: nil), panel = AwakenedView()
         Self.awaken(constraint)
         (screen as UIViewController).awakeFromNib()
         (panel as UIView).awakeFromNib()

@@ -26,7 +26,7 @@ import UIKit
     }
 
     /// A plain control, and a recognizer on the root view around it.
-    @MainActor private final class Bench {
+    @MainActor private final class RefereedControl {
         let phone = Phone(), log = Log()
         let control = UIControl(frame: rect(50, 200, 100, 44))
         let recognizer = UITapGestureRecognizer()
@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test func `J2 a recognizer has Apple's defaults and belongs to one view`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let fresh = UITapGestureRecognizer(), other = UIView()
         #expect(fresh.isEnabled && fresh.cancelsTouchesInView && fresh.state == .possible && fresh.view == nil)
         #expect(fresh.numberOfTapsRequired == 1 && fresh.numberOfTouchesRequired == 1)
@@ -66,7 +66,7 @@ import UIKit
     }
 
     @Test func `J2 a recognized tap takes the touch from a plain control`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let events: [(UIControl.Event, String)] = [(.touchDown, "down"), (.touchCancel, "cancel")]
         for (event, word) in events {
             bench.control.addAction(UIAction { [log = bench.log] _ in log.add(word) }, for: event)
@@ -78,21 +78,21 @@ import UIKit
     }
 
     @Test func `J2 a recognizer that refuses to begin never blocks a control`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         bench.referee.begins = false
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["root receive?", "root begin?", "control"])
     }
 
     @Test func `J2 without cancelsTouchesInView a control keeps its tap`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         bench.recognizer.cancelsTouchesInView = false
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["root receive?", "root begin?", "control"])
     }
 
     @Test func `J2 a recognizer that is off or sees no touch stays out`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         bench.referee.receives = false
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["root receive?", "control"])
@@ -106,7 +106,7 @@ import UIKit
     }
 
     @Test func `L6 a complete row of taps takes the touch that was held back`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         bench.recognizer.numberOfTapsRequired = 2
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["root receive?"])
@@ -124,7 +124,7 @@ import UIKit
     }
 
     @Test func `J2 buttons and switches keep taps from outer recognizers`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let button = UIButton(type: .system), toggle = UISwitch(frame: rect(50, 400, 0, 0))
         button.frame = rect(50, 300, 100, 44)
         for view in [button, toggle] {
@@ -140,7 +140,7 @@ import UIKit
     }
 
     @Test func `J2 the inner recognizer wins unless a delegate lets both`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let inner = UITapGestureRecognizer(), judge = Referee("control", bench.log)
         inner.delegate = judge
         bench.control.addGestureRecognizer(inner)
@@ -159,7 +159,7 @@ import UIKit
     }
 
     @Test func `J2 a text field is edited beside any recognizers around it`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let field = bench.phone.addField()
         bench.phone.tap(field)
         #expect(field.isFirstResponder)
@@ -178,7 +178,7 @@ import UIKit
     }
 
     @Test func `J2 a delegate can end editing without any target`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let field = bench.phone.addField(), ends = EndsEditing()
         bench.recognizer.delegate = ends
         bench.phone.tap(field)
@@ -192,7 +192,7 @@ import UIKit
     }
 
     @Test func `J2 a touch tells where it is in each view's coordinates`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         final class Reads: NSObject, UIGestureRecognizerDelegate {
             var touch: UITouch?, place: CGPoint?
             func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -212,7 +212,7 @@ import UIKit
     }
 
     @Test func `J2 the keyboard keeps touches that fall on it`() {
-        let bench = Bench()
+        let bench = RefereedControl()
         let field = bench.phone.addField()
         bench.phone.tap(field)
         bench.phone.settle()

@@ -3,17 +3,7 @@ import UIKit
 
 /// Animations of Core Animation that an app gives to a layer.
 @MainActor struct HandMadeAnimationTests {
-    @MainActor private struct Screen {
-        let host = Host()
-        let view = UIView(frame: rect(100, 100, 100, 40))
-
-        init() {
-            host.showPlainRoot().addSubview(view)
-            host.endTurn()
-        }
-
-        var shown: CGRect { view.layer.presentation()?.frame ?? .null }
-    }
+    private let frame = rect(100, 100, 100, 40)
 
     private final class Judge: NSObject, CAAnimationDelegate {
         var log: [String] = []
@@ -22,7 +12,7 @@ import UIKit
     }
 
     @Test func `G36 a basic animation runs its values, then the model shows`() {
-        let it = Screen(), move = CABasicAnimation(keyPath: "position.x")
+        let it = AnimationBench(frame), move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue, move.duration) = (150, 250, 1)
         it.view.layer.add(move, forKey: "move")
         it.host.endTurn()
@@ -38,7 +28,7 @@ import UIKit
 
     @Test(arguments: [true, false])
     func `G36 setting the model does not change a running animation`(_ before: Bool) {
-        let it = Screen(), move = CABasicAnimation(keyPath: "position")
+        let it = AnimationBench(frame), move = CABasicAnimation(keyPath: "position")
         (move.fromValue, move.duration) = (NSValue(cgPoint: CGPoint(x: 150, y: 120)), 1)
         move.toValue = NSValue(cgPoint: CGPoint(x: 150, y: 320))
         if before { it.view.center.y = 320 }
@@ -51,7 +41,8 @@ import UIKit
     }
 
     @Test func `G36 a value that is left out is the model's`() {
-        let it = Screen(), fade = CABasicAnimation(keyPath: "opacity"), by = CABasicAnimation(keyPath: "position.y")
+        let it = AnimationBench(frame), fade = CABasicAnimation(keyPath: "opacity"),
+            by = CABasicAnimation(keyPath: "position.y")
         (fade.fromValue, fade.duration) = (0, 1)
         (by.byValue, by.duration) = (80, 1)
         it.view.layer.add(fade, forKey: nil)
@@ -61,7 +52,7 @@ import UIKit
     }
 
     @Test func `G36 key frames shake a field and give it back`() {
-        let it = Screen(), shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
+        let it = AnimationBench(frame), shake = CAKeyframeAnimation(keyPath: "transform.translation.x")
         (shake.values, shake.duration, shake.isAdditive) = ([0, -10, 10, 0], 0.3, true)
         shake.timingFunction = nil
         it.view.layer.add(shake, forKey: "shake")
@@ -76,7 +67,7 @@ import UIKit
     }
 
     @Test func `G36 key times say when a value is reached`() {
-        let it = Screen(), move = CAKeyframeAnimation(keyPath: "position.y")
+        let it = AnimationBench(frame), move = CAKeyframeAnimation(keyPath: "position.y")
         (move.values, move.keyTimes, move.duration) = ([120, 220, 120], [0, 0.8, 1], 1)
         it.view.layer.add(move, forKey: nil)
         it.host.advance(by: 0.4)
@@ -86,7 +77,7 @@ import UIKit
     }
 
     @Test func `G36 an animation repeats and runs back`() {
-        let it = Screen(), move = CABasicAnimation(keyPath: "position.x"), judge = Judge()
+        let it = AnimationBench(frame), move = CABasicAnimation(keyPath: "position.x"), judge = Judge()
         (move.fromValue, move.toValue, move.duration) = (150, 250, 1)
         (move.autoreverses, move.repeatCount, move.delegate) = (true, 2, judge)
         it.view.layer.add(move, forKey: nil)
@@ -101,7 +92,7 @@ import UIKit
     }
 
     @Test func `G36 a group clips its members, and a later begin waits`() {
-        let it = Screen(), group = CAAnimationGroup(), judge = Judge()
+        let it = AnimationBench(frame), group = CAAnimationGroup(), judge = Judge()
         let move = CABasicAnimation(keyPath: "position.x"), fade = CABasicAnimation(keyPath: "opacity")
         (move.fromValue, move.toValue, move.duration) = (150, 250, 1)
         (fade.fromValue, fade.toValue, fade.duration, fade.beginTime) = (1, 0, 1, 1)
@@ -116,7 +107,7 @@ import UIKit
     }
 
     @Test func `G10 a removed or replaced animation stops as unfinished`() {
-        let it = Screen(), judge = Judge()
+        let it = AnimationBench(frame), judge = Judge()
         func make() -> CABasicAnimation {
             let move = CABasicAnimation(keyPath: "position.x")
             (move.fromValue, move.toValue, move.duration, move.delegate) = (150, 250, 1, judge)
@@ -136,7 +127,7 @@ import UIKit
     }
 
     @Test func `G30 a transaction's completion waits for explicit animations`() {
-        let it = Screen(), judge = Judge(), move = CABasicAnimation(keyPath: "position.x")
+        let it = AnimationBench(frame), judge = Judge(), move = CABasicAnimation(keyPath: "position.x")
         (move.fromValue, move.toValue) = (150, 250)
         CATransaction.begin()
         CATransaction.setAnimationDuration(0.5)

@@ -42,8 +42,7 @@ import UIKit
         let field = UITextField(frame: rect(0, 0, 100, 30)), other = UITextField(frame: rect(0, 50, 100, 30))
         root.addSubview(field)
         root.addSubview(other)
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         let bar = UIView(frame: rect(0, 0, 390, 44))
         field.inputAccessoryView = bar
         host.settle()
@@ -61,8 +60,7 @@ import UIKit
     @Test func `D21 an input view replaces the keyboard at its own height`() {
         let phone = Phone(), panel = UIView(frame: rect(0, 0, 100, 200)), field = phone.addField()
         field.inputView = panel
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.posted.last?.end == rect(0, 644, 390, 200) && phone.presentedKeyboard.minY == 644)
         field.inputView = nil
         field.reloadInputViews()

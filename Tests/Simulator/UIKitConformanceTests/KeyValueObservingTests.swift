@@ -4,8 +4,8 @@ import UIKit
 /// What `observe` of Foundation's overlay tells about UIKit's properties, as far as code relies on it.
 @MainActor struct KeyValueObservingTests {
     final class Tally: @unchecked Sendable { var count = 0 }
-    final class Page: UIScrollView {}
-    final class Screen: UIViewController {}
+    final class OwnScrollView: UIScrollView {}
+    final class OwnController: UIViewController {}
     final class Distance: NSLayoutConstraint {
         override var constant: CGFloat {
             get { super.constant }
@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `properties of subclasses are observed, overridden ones too`() {
-        let page = Page(), guarded = Guarded(), tally = Tally()
+        let page = OwnScrollView(), guarded = Guarded(), tally = Tally()
         let observations = [
             page.observe(\.contentInset) { _, _ in tally.count += 1 },
             guarded.observe(\.contentInset) { _, _ in tally.count += 1 },
@@ -121,7 +121,7 @@ import UIKit
         root.addSubview(view)
         let active = view.bottomAnchor.constraint(equalTo: root.bottomAnchor)
         active.isActive = true
-        let distance = Distance(), controller = Screen()
+        let distance = Distance(), controller = OwnController()
         let observations = [
             active.observe(\.constant) { _, _ in tally.count += 1 },
             distance.observe(\.constant) { _, _ in tally.count += 10 },

@@ -35,8 +35,7 @@ import UIKit
         #expect(form.scrollView.safeAreaInsets == before)
         form.host.settle()
         #expect(form.scrollView.safeAreaInsets == before && form.host.window.safeAreaInsets == before)
-        form.field.resignFirstResponder()
-        form.host.settle()
+        form.host.resign(form.field)
         #expect(form.host.keyboardTop == nil && form.scrollView.safeAreaInsets == before)
     }
 
@@ -63,24 +62,21 @@ import UIKit
             #expect(table.adjustedContentInset.bottom == shown, "\(device)")
             #expect(table.contentInset == .zero && table.safeAreaInsets == safe)
             #expect(controller.additionalSafeAreaInsets == .zero)
-            controller.field.resignFirstResponder()
-            host.settle()
+            host.resign(controller.field)
             #expect(table.adjustedContentInset.bottom == rest, "\(device)")
         }
     }
 
     @Test func `C29 without an inset a covered field counts as visible`() {
         let form = Form()
-        form.field.becomeFirstResponder()
-        form.host.settle()
+        form.host.focus(form.field)
         #expect(form.host.keyboardTop == 508)
         #expect(form.scrollView.contentOffset.y == -47)
     }
 
     @Test func `C29 a field outside the adjusted insets is scrolled to`() {
         let form = Form(fieldTop: 1000)
-        form.field.becomeFirstResponder()
-        form.host.settle()
+        form.host.focus(form.field)
         #expect(form.scrollView.contentOffset.y == 224, "1034 + 34 − 844")
     }
 
@@ -110,8 +106,7 @@ import UIKit
             let form = Form(), log = Log(), delegate = ScrollInsetTests.Delegate(log)
             form.scrollView.keyboardDismissMode = mode
             form.scrollView.delegate = delegate
-            form.field.becomeFirstResponder()
-            form.host.settle()
+            form.host.focus(form.field)
             form.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
             form.host.settle()
             #expect(form.field.isFirstResponder)
@@ -126,8 +121,7 @@ import UIKit
         for (lastMove, dismisses) in [(620, true), (590, false)] as [(CGFloat, Bool)] {
             let form = Form()
             form.scrollView.keyboardDismissMode = .interactive
-            form.field.becomeFirstResponder()
-            form.host.settle()
+            form.host.focus(form.field)
             form.host.beginDrag(form.scrollView, atScreenY: 300)
             for (y, top) in [(400, 508), (507, 508), (600, 600), (480, 508), (600, 600)] as [(CGFloat, CGFloat)] {
                 form.host.drag(form.scrollView, toScreenY: y)
@@ -148,8 +142,7 @@ import UIKit
             let form = Form()
             try #require(form.scrollView.superview).keyboardLayoutGuide.keyboardDismissPadding = padding
             form.scrollView.keyboardDismissMode = .interactive
-            form.field.becomeFirstResponder()
-            form.host.settle()
+            form.host.focus(form.field)
             form.host.beginDrag(form.scrollView, atScreenY: 300)
             for y: CGFloat in [470, 480] {
                 form.host.drag(form.scrollView, toScreenY: y)
@@ -165,8 +158,7 @@ import UIKit
         let form = Form(), log = Log()
         let root = try #require(form.scrollView.superview), guide = root.keyboardLayoutGuide
         form.scrollView.keyboardDismissMode = .interactive
-        form.field.becomeFirstResponder()
-        form.host.settle()
+        form.host.focus(form.field)
         let listeners = Listener.keyboard(log)
         form.host.beginDrag(form.scrollView, atScreenY: 300)
         for y: CGFloat in [560, 600, 640] {
@@ -198,8 +190,7 @@ import UIKit
     @Test func `C31 only the nearest scroll view moves, as far as needed`() {
         let (host, outer, inner, field) = makeNested()
         outer.contentOffset.y = 400
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         #expect(inner.contentOffset.y == 534, "900 + 34 − 400")
         #expect(outer.contentOffset.y == 400, "although it hides the inner one's upper part")
     }
@@ -207,8 +198,7 @@ import UIKit
     @Test func `C31 a scroll view that is switched off is passed over`() {
         let (host, outer, inner, field) = makeNested()
         inner.isScrollEnabled = false
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         #expect(inner.contentOffset.y == 0)
         #expect(outer.contentOffset.y == 190, "100 + 900 + 34 − 844")
     }

@@ -46,8 +46,7 @@ import UIKit
 
     @Test func `E28 only will notifications are posted inside the animation`() {
         let phone = Phone()
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         for posted in phone.posted {
             #expect(posted.inheritedDuration == (posted.name.hasPrefix("will") ? 0.25 : 0), "\(posted.name)")
         }
@@ -105,8 +104,7 @@ import UIKit
     @Test func `E33 did notifications come 0.5 seconds later, or at once`() throws {
         let phone = Phone(), field = phone.addField()
         let start = phone.now
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.posted.filter { $0.name.hasPrefix("did") }.allSatisfy { isClose($0.at - start, 0.5) })
         phone.forget()
         let later = phone.now

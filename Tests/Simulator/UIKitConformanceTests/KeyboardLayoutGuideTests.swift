@@ -102,8 +102,7 @@ import UIKit
         phone.root.addSubview(box)
         bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
         bar.heightAnchor.constraint(equalToConstant: 10).isActive = true
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         #expect(bar.frame.maxY == 108)
         box.frame.origin.y = 350
         phone.settle()
@@ -130,8 +129,7 @@ import UIKit
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         scrollView.keyboardDismissMode = .interactive
         phone.root.addSubview(scrollView)
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         phone.beginDrag(scrollView, atScreenY: 300)
         phone.drag(scrollView, toScreenY: 450)
         #expect(guide.layoutFrame.minY == 508)
@@ -142,8 +140,7 @@ import UIKit
 
     @Test func `E41 an undocked keyboard is away unless the guide follows it`() {
         let phone = Phone(.t1024), guide = phone.root.keyboardLayoutGuide
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         let floating = rect(250, 500, 320, 260), rest = guide.layoutFrame
         #expect(rest.height > 100)
         phone.undock(to: floating)
@@ -159,8 +156,7 @@ import UIKit
     @Test
     func `E42 only a following guide activates tracked constraints`() {
         let phone = Phone(.t1024), tracked = Tracked(phone)
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         #expect(tracked.active == [])
         tracked.guide.followsUndockedKeyboard = true
         #expect(tracked.active == ["near bottom", "away leading", "away top", "away trailing"])
@@ -178,8 +174,7 @@ import UIKit
     @Test func `E43 a later call for an edge replaces its constraints`() {
         let phone = Phone(.t1024), tracked = Tracked(phone)
         tracked.guide.followsUndockedKeyboard = true
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         let other = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
         let old = tracked.near["bottom"]
         tracked.guide.setConstraints([other], activeWhenNearEdge: .bottom)
@@ -198,8 +193,7 @@ import UIKit
         guide.followsUndockedKeyboard = true
         let constraint = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
         guide.setConstraints([constraint], activeWhenAwayFrom: [.leading, .trailing])
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         for (x, isAway) in [(10, false), (250, true), (500, false)] as [(CGFloat, Bool)] {
             phone.undock(to: rect(x, 400, 320, 260))
             phone.settle()
@@ -212,8 +206,7 @@ import UIKit
         guide.followsUndockedKeyboard = true
         let constraint = phone.root.widthAnchor.constraint(greaterThanOrEqualToConstant: 1)
         guide.setConstraints([constraint], activeWhenNearEdge: .leading)
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         for (x, isNear) in [(0, true), (50, true), (50.5, false)] as [(CGFloat, Bool)] {
             phone.undock(to: rect(x, 400, 320, 260))
             phone.settle()
@@ -275,8 +268,7 @@ import UIKit
         scrollView.contentSize = CGSize(width: 390, height: 2000)
         scrollView.keyboardDismissMode = .interactive
         phone.root.addSubview(scrollView)
-        phone.addField(at: 200).becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField(at: 200))
         phone.beginDrag(scrollView, atScreenY: 400)
         for y in stride(from: 520, through: 700, by: 60) as StrideThrough<CGFloat> {
             phone.drag(scrollView, toScreenY: y)
@@ -310,8 +302,7 @@ import UIKit
             leaf.bottomAnchor.constraint(equalTo: phone.root.keyboardLayoutGuide.topAnchor)
         ])
         _ = child.keyboardLayoutGuide
-        phone.addField().becomeFirstResponder()
-        phone.settle()
+        phone.focus(phone.addField())
         #expect(child.keyboardLayoutGuide.layoutFrame == rect(0, 408, 390, 92))
         #expect(leaf.frame.maxY == 408)
         child.removeFromSuperview()

@@ -59,8 +59,7 @@ import UIKit
     @Test func `E5 the object is the screen from iOS 16.1 on and nil before`() {
         for (version, isScreen) in [(17.0, true), (16.1, true), (16.0, false), (13.0, false)] {
             let phone = Phone(systemVersion: version)
-            phone.addField().becomeFirstResponder()
-            phone.settle()
+            phone.focus(phone.addField())
             #expect(
                 phone.posted.count == 4 && phone.posted.allSatisfy { ($0.screen != nil) == isScreen }, "iOS \(version)")
         }
@@ -75,12 +74,10 @@ import UIKit
 
     @Test func `E7 change-frame comes before show and before hide`() {
         let phone = Phone(), field = phone.addField()
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.names == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
         phone.forget()
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         #expect(phone.names == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     }
 
@@ -125,8 +122,7 @@ import UIKit
         let field = phone.addField { $0.delegate = editor }
         field.becomeFirstResponder()
         #expect(editor.namesAtBeginning == [])
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         phone.forget()
         let view = UITextView(frame: rect(0, 200, 300, 100))
         view.delegate = editor
@@ -138,8 +134,7 @@ import UIKit
     @Test func `E12 an identical keyboard posts nothing from iOS 11 on`() {
         for (version, expected) in [(17.0, []), (10.0, ["willChangeFrame", "willShow"])] {
             let phone = Phone(systemVersion: version), first = phone.addField(), second = phone.addField(at: 200)
-            first.becomeFirstResponder()
-            phone.settle()
+            phone.focus(first)
             phone.forget()
             second.becomeFirstResponder()
             #expect(second.isFirstResponder && phone.names == expected, "iOS \(version)")
@@ -149,15 +144,13 @@ import UIKit
     @Test func `E13 another height shows again without a hide`() throws {
         let phone = Phone(), letters = phone.addField(),
             digits = phone.addField(at: 200) { $0.keyboardType = .numberPad }
-        letters.becomeFirstResponder()
-        phone.settle()
+        phone.focus(letters)
         phone.forget()
         digits.becomeFirstResponder()
         #expect(phone.names == ["willChangeFrame", "willShow"])
         let change = try #require(phone.posted.last)
         #expect(change.begin == up && (change.end?.height ?? 0) < 336 && change.duration == 0.25)
-        letters.becomeFirstResponder()
-        phone.settle()
+        phone.focus(letters)
         phone.forget()
         phone.setShowsPredictions(false)
         #expect(phone.names.prefix(2) == ["willChangeFrame", "willShow"])
@@ -182,8 +175,7 @@ import UIKit
 
     @Test func `E15 resign and become post hide and show, a move posts none`() {
         let phone = Phone(), first = phone.addField(), second = phone.addField(at: 200)
-        first.becomeFirstResponder()
-        phone.settle()
+        phone.focus(first)
         phone.forget()
         first.resignFirstResponder()
         second.becomeFirstResponder()
@@ -191,41 +183,34 @@ import UIKit
         phone.settle()
         #expect(phone.presentedKeyboard == up)
         phone.forget()
-        first.becomeFirstResponder()
-        phone.settle()
+        phone.focus(first)
         #expect(phone.names.isEmpty)
     }
 
     @Test func `E16 the app that owns the keyboard is told that it is local`() {
         let phone = Phone(), field = phone.addField()
-        field.becomeFirstResponder()
-        phone.settle()
-        field.resignFirstResponder()
-        phone.settle()
+        phone.focus(field)
+        phone.resign(field)
         #expect(phone.posted.count == 8 && phone.posted.allSatisfy { $0.isLocal == true })
     }
 
     @Test func `E17 without a change of frame nothing is posted`() {
         let phone = Phone()
         let field = phone.addField { $0.inputAccessoryView = UIView(frame: rect(0, 0, 10, 44)) }
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.forget()
         field.inputAccessoryView = UIView(frame: rect(0, 0, 10, 44))
         field.reloadInputViews()
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(phone.names.isEmpty)
     }
 
     @Test func `E18 with Prefer Cross-Fade a hide's end frame may be zero`() {
         let phone = Phone(), field = phone.addField()
         phone.setCrossFades(true)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.forget()
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         #expect(phone.posted.count == 4 && phone.posted.allSatisfy { $0.end == .zero })
         #expect(phone.presentedKeyboard.minY == 844)
     }

@@ -6,8 +6,7 @@ import UIKit
 
     @Test func `E19 a rotation hides, then shows the new orientation's frame`() throws {
         let phone = Phone(.p414, landscape: true), field = phone.addField(at: 20)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         // The heights are the data's: 162 and the bar's 37 make 199 where the rule's example says 200.
         #expect(phone.posted.last?.end?.height == 199)
         phone.forget()
@@ -19,8 +18,7 @@ import UIKit
 
     @Test func `E20 the first responder stays the same through a rotation`() {
         let phone = Phone(), field = phone.addField()
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.rotate(to: true)
         #expect(field.isFirstResponder)
         phone.settle()
@@ -31,8 +29,7 @@ import UIKit
         throws
     {
         let phone = Phone(), field = phone.addField()
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.forget()
         let start = phone.now
         phone.rotate(to: true)
@@ -56,8 +53,7 @@ import UIKit
         let field = UITextField(frame: rect(0, 200, 100, 44))
         second.view.addSubview(field)
         navigation.pushViewController(second, animated: true)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         navigation.popViewController(animated: true)
         phone.settle()
         #expect(phone.names.contains("willShow") && phone.names.contains("willHide"))
@@ -74,8 +70,7 @@ import UIKit
         let field = UITextField(frame: rect(0, 200, 100, 44)), bar = UIView(frame: rect(0, 464, 390, 44))
         second.view.addSubview(field)
         second.view.addSubview(bar)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         phone.forget()
         let hide = Listener(UIResponder.keyboardWillHideNotification) { bar.frame.origin.y = 800 }
         let show = Listener(UIResponder.keyboardWillShowNotification) { bar.frame.origin.y = 464 }
@@ -102,18 +97,15 @@ import UIKit
         let phone = Phone(), plain = phone.addField(at: 200)
         let scene = phone.window.windowScene
         #expect(scene?.windows.count == 1)
-        plain.becomeFirstResponder()
-        phone.settle()
+        phone.focus(plain)
         #expect(scene?.windows.count == 2 && scene?.windows.first === phone.window, "without an accessory too")
         let effects = scene?.windows.last
         #expect(effects.map { "\(type(of: $0))" } == "UITextEffectsWindow")
         let accessory = UIView(frame: rect(0, 0, 100, 44))
         let field = phone.addField { $0.inputAccessoryView = accessory }
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         #expect(scene?.windows.count == 2 && effects != nil && accessory.window === effects)
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         #expect(scene?.windows.count == 2 && scene?.windows.last === effects)
         #expect(UIApplication.shared.windows == scene?.windows)
     }
@@ -128,8 +120,7 @@ import UIKit
         let button = UIButton(frame: alert.bounds)
         button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
         controller.view.addSubview(button)
-        field.becomeFirstResponder()
-        phone.settle()
+        phone.focus(field)
         let keys = phone.presentedKeyboard
         #expect(!phone.tap(at: CGPoint(x: keys.midX, y: keys.midY)) && taps == 0)
         #expect(phone.tap(at: CGPoint(x: keys.midX, y: keys.minY - 1)) && taps == 1)

@@ -71,11 +71,9 @@ import UIKit
     @Test func `K7 resign and become post hide and show without net motion`() {
         let phone = Phone(), first = phone.addField(), second = phone.addField(at: 200),
             guide = phone.root.keyboardLayoutGuide
-        first.becomeFirstResponder()
-        phone.settle()
+        phone.focus(first)
         phone.forget()
-        second.becomeFirstResponder()
-        phone.settle()
+        phone.focus(second)
         #expect(phone.names.isEmpty)
         second.resignFirstResponder()
         first.becomeFirstResponder()
@@ -101,8 +99,7 @@ import UIKit
         phone.rotate(to: true)
         phone.settle()
         #expect(phone.root.safeAreaInsets == insets(0, 47, 21, 47))
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         #expect(phone.root.safeAreaInsets == insets(0, 47, 21, 47))
     }
 

@@ -34,8 +34,7 @@ import UIKit
         field.inputAccessoryView = bar
         root.addSubview(field)
         host.endTurn()
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         #expect(host.carriedInput === picker && host.carriedAccessory === bar)
         #expect(host.keyboardTop == 584)
     }

@@ -24,7 +24,7 @@ private enum Anywhere {
 }
 
 /// Isolated by its superclass and its protocols alone, without an annotation of its own (rules I1, I2, I6).
-private class Screen: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+private class IsolatedController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     private(set) var runs: [String] = []
     private var constraint: NSLayoutConstraint?
     private var tokens: [any NSObjectProtocol] = []
@@ -85,14 +85,14 @@ extension UIAction {
 @MainActor struct PortableSubset {
     @Test func `I1 classes belong to the main actor without a mark`() {
         let responders: [UIResponder] = [UIView(), UIViewController(), UIControl()]
-        let screen = Screen(), guide = UILayoutGuide()
+        let screen = IsolatedController(), guide = UILayoutGuide()
         screen.useConstraints()
         #expect(responders.count == 3 && guide.owningView == nil)
         #expect(screen.view.constraints.first?.constant == 20)
     }
 
     @Test func `I2 delegates are isolated by their protocols`() {
-        let screen = Screen(), scroll = UIScrollView(), field = UITextField()
+        let screen = IsolatedController(), scroll = UIScrollView(), field = UITextField()
         scroll.delegate = screen
         field.delegate = screen
         scroll.contentOffset.y = 5
@@ -114,7 +114,7 @@ extension UIAction {
     }
 
     @Test func `I6 UIKit's closures may use self without being Sendable`() {
-        let host = Host(), screen = Screen()
+        let host = Host(), screen = IsolatedController()
         host.show(screen)
         screen.useClosures()
         host.settle()
@@ -122,7 +122,7 @@ extension UIAction {
     }
 
     @Test func `I7 and I8 an observer takes values, then assumes isolation`() {
-        let host = Host(), screen = Screen(), field = UITextField(frame: rect(0, 0, 100, 30))
+        let host = Host(), screen = IsolatedController(), field = UITextField(frame: rect(0, 0, 100, 30))
         host.show(screen)
         screen.view.addSubview(field)
         host.endTurn()

@@ -5,7 +5,7 @@ import UIKit
     /// A controller on the screen and one to present.
     ///
     /// Made inside a test, because tests share the installed device.
-    @MainActor private struct Stage {
+    @MainActor private struct PresentedPair {
         let host = Host()
         let log = Log()
         let a: LoggingController
@@ -32,7 +32,7 @@ import UIKit
 
     @Test func `F6 full-screen presentation and dismissal mirror each other`() {
         for animated in [false, true] {
-            let stage = Stage(.fullScreen)
+            let stage = PresentedPair(.fullScreen)
             stage.present(animated: animated)
             #expect(
                 stage.log.entries(about: "ppear", "presented") == [
@@ -52,7 +52,7 @@ import UIKit
 
     @Test func `F7 completions come after the presented side's last callback`() {
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
-            let stage = Stage(style)
+            let stage = PresentedPair(style)
             stage.present(animated: true)
             let appeared = stage.log.position(of: "B.viewDidAppear")
             let presented = stage.log.position(of: "presented")
@@ -65,7 +65,7 @@ import UIKit
 
     @Test func `F8 styles that leave the presenter in place do not call it`() {
         for style in [UIModalPresentationStyle.pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover] {
-            let stage = Stage(style)
+            let stage = PresentedPair(style)
             stage.present(animated: true)
             stage.dismiss(animated: true)
             #expect(stage.log.entries(about: "A.view").filter { $0.contains("ppear") }.isEmpty, "\(style)")
@@ -86,7 +86,7 @@ import UIKit
                 flags[callback] = names.compactMap { $0 }.joined(separator: " ")
             }
         }
-        let stage = Stage(.pageSheet)
+        let stage = PresentedPair(.pageSheet)
         watch(stage.b)
         stage.present(animated: true)
         #expect(flags == ["viewWillAppear": "presented", "viewIsAppearing": "presented", "viewDidAppear": "presented"])
@@ -116,8 +116,7 @@ import UIKit
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet] {
             let phone = Phone(), field = phone.addField(), other = UIViewController()
             other.modalPresentationStyle = style
-            field.becomeFirstResponder()
-            phone.settle()
+            phone.focus(field)
             phone.controller.present(other, animated: true)
             phone.settle()
             #expect(!field.isFirstResponder && phone.presentedKeyboard.minY == 844)
@@ -138,7 +137,7 @@ import UIKit
         [.pageSheet, .pageSheet]
     ])
     func `F37 a dismissal takes all that was presented above`(_ styles: [UIModalPresentationStyle]) {
-        let stage = Stage(styles[0]), top = LoggingController("C", stage.log)
+        let stage = PresentedPair(styles[0]), top = LoggingController("C", stage.log)
         top.modalPresentationStyle = styles[1]
         stage.present(animated: true)
         stage.b.present(top, animated: true)
@@ -161,8 +160,7 @@ import UIKit
             let phone = Phone(model), field = phone.addField(), other = UIViewController()
             other.modalPresentationStyle = .popover
             other.popoverPresentationController?.sourceView = field
-            field.becomeFirstResponder()
-            phone.settle()
+            phone.focus(field)
             phone.controller.present(other, animated: true)
             phone.settle()
             #expect(field.isFirstResponder == keeps, "in compact width it is a sheet")
@@ -193,6 +191,13 @@ import UIKit
         override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }
     }
 
+    private func present(_ sheet: UIViewController, with fields: [UITextField], on phone: Phone) {
+        sheet.modalPresentationStyle = .formSheet
+        phone.controller.present(sheet, animated: true)
+        for field in fields { sheet.view.addSubview(field) }
+        phone.settle()
+    }
+
     @Test func `D29 only a form sheet keeps the keyboard by itself`() {
         let controller = UIViewController()
         for style in [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen] {
@@ -208,12 +213,8 @@ import UIKit
             let phone = Phone(model), sheet = Keeper(), field = UITextField(frame: rect(20, 20, 200, 40))
             let bottom = phone.window.bounds.maxY
             sheet.keeps = keeps
-            sheet.modalPresentationStyle = .formSheet
-            phone.controller.present(sheet, animated: true)
-            sheet.view.addSubview(field)
-            phone.settle()
-            field.becomeFirstResponder()
-            phone.settle()
+            present(sheet, with: [field], on: phone)
+            phone.focus(field)
             #expect(phone.presentedKeyboard.minY < bottom)
             phone.forget()
             #expect(field.resignFirstResponder() && !field.isFirstResponder)
@@ -229,10 +230,7 @@ import UIKit
     @Test func `D29 the keyboard's own key puts a kept keyboard away`() {
         for resignsBefore in [false, true] {
             let phone = Phone(.t1024), sheet = UIViewController(), field = UITextField(frame: rect(20, 20, 200, 40))
-            sheet.modalPresentationStyle = .formSheet
-            phone.controller.present(sheet, animated: true)
-            sheet.view.addSubview(field)
-            phone.settle()
+            present(sheet, with: [field], on: phone)
             field.becomeFirstResponder()
             if resignsBefore { field.resignFirstResponder() }
             phone.settle()
@@ -246,38 +244,27 @@ import UIKit
         let phone = Phone(.t1024), sheet = UIViewController(), first = UITextField(frame: rect(20, 20, 200, 40))
         let second = UITextField(frame: rect(20, 80, 200, 40))
         second.inputAccessoryView = UIView(frame: rect(0, 0, 100, 44))
-        sheet.modalPresentationStyle = .formSheet
-        phone.controller.present(sheet, animated: true)
-        sheet.view.addSubview(first)
-        sheet.view.addSubview(second)
-        phone.settle()
+        present(sheet, with: [first, second], on: phone)
         first.becomeFirstResponder()
-        first.resignFirstResponder()
-        phone.settle()
+        phone.resign(first)
         let top = phone.presentedKeyboard.minY
         phone.forget()
         #expect(second.becomeFirstResponder())
         phone.settle()
         phone.type("a")
         #expect(phone.presentedKeyboard.minY == top - 44 && second.text == "a")
-        second.resignFirstResponder()
-        phone.settle()
+        phone.resign(second)
         #expect(phone.presentedKeyboard.minY == top - 44 && !phone.names.contains("willHide"), "it is kept again")
     }
 
     @Test func `D29 a kept keyboard goes after another input resigns`() {
         let phone = Phone(.t1024), sheet = UIViewController(), outside = phone.addField()
         let field = UITextField(frame: rect(20, 20, 200, 40)), bottom = phone.window.bounds.maxY
-        sheet.modalPresentationStyle = .formSheet
-        phone.controller.present(sheet, animated: true)
-        sheet.view.addSubview(field)
-        phone.settle()
+        present(sheet, with: [field], on: phone)
         field.becomeFirstResponder()
-        field.resignFirstResponder()
-        phone.settle()
+        phone.resign(field)
         outside.becomeFirstResponder()
-        outside.resignFirstResponder()
-        phone.settle()
+        phone.resign(outside)
         #expect(phone.presentedKeyboard.minY == bottom)
     }
 }

@@ -54,7 +54,7 @@ import UIKit
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { log.add("cancelled") }
     }
 
-    @MainActor private final class Bench {
+    @MainActor private final class TouchedView {
         let phone = Phone(), view = Touched(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
         let watcher = Watcher()
         let start = CGPoint(x: 100, y: 300)
@@ -69,7 +69,7 @@ import UIKit
     }
 
     @Test func `L4 a subclass sets its state, takes the touch and is reset`() {
-        let bench = Bench(), press = Press("press", bench.view.log)
+        let bench = TouchedView(), press = Press("press", bench.view.log)
         bench.view.addGestureRecognizer(press)
         bench.phone.touchDown(at: bench.start)
         #expect(press.state == .began && press.numberOfTouches == 1 && press.location(in: bench.view).y == 100)
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test func `L4 a recognizer switched off under a finger is cancelled`() {
-        let bench = Bench(), press = Press("press", bench.view.log)
+        let bench = TouchedView(), press = Press("press", bench.view.log)
         bench.view.addGestureRecognizer(press)
         bench.phone.touchDown(at: bench.start)
         press.isEnabled = false
@@ -96,7 +96,7 @@ import UIKit
     }
 
     @Test func `L3 the first of two gestures excludes the other by default`() {
-        let bench = Bench(), log = Log()
+        let bench = TouchedView(), log = Log()
         let inner = Press("inner", log), outer = Press("outer", log)
         bench.view.addGestureRecognizer(inner)
         bench.phone.root.addGestureRecognizer(outer)
@@ -111,7 +111,7 @@ import UIKit
     }
 
     @Test func `L6 a delaying recognizer keeps touches until it fails`() {
-        let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
+        let bench = TouchedView(), pan = bench.add(UIPanGestureRecognizer(), "pan")
         pan.delaysTouchesBegan = true
         bench.phone.touchDown(at: bench.start)
         bench.phone.moveFinger(to: bench.place(4, 0))
@@ -124,7 +124,7 @@ import UIKit
     }
 
     @Test func `L5 a tap waits for two taps to fail and fails if they come`() {
-        let bench = Bench()
+        let bench = TouchedView()
         let single = bench.add(UITapGestureRecognizer(), "single")
         let double = bench.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -145,7 +145,7 @@ import UIKit
     }
 
     @Test func `L5 a delegate makes one gesture wait for another`() {
-        let bench = Bench()
+        let bench = TouchedView()
         let pan = bench.add(UIPanGestureRecognizer(), "pan"), swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
         bench.watcher.waiting = swipe
         bench.phone.touchDown(at: bench.start)
@@ -165,7 +165,7 @@ import UIKit
 
     @Test func `L5 mutually waiting gestures fail, idle ones delay nothing`() {
         final class Idle: UIGestureRecognizer {}
-        let bench = Bench()
+        let bench = TouchedView()
         let one = bench.add(UITapGestureRecognizer(), "one"), two = bench.add(UITapGestureRecognizer(), "two")
         one.require(toFail: two)
         two.require(toFail: one)
@@ -181,7 +181,7 @@ import UIKit
     }
 
     @Test func `L4 a state set without a finger ends at the next touch`() {
-        let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
+        let bench = TouchedView(), pan = bench.add(UIPanGestureRecognizer(), "pan")
         pan.state = .began
         bench.phone.touchDown(at: bench.start)
         #expect(pan.state == .possible)
@@ -192,7 +192,7 @@ import UIKit
     }
 
     @Test func `L7 a tap does not wander off`() {
-        let bench = Bench()
+        let bench = TouchedView()
         _ = bench.add(UITapGestureRecognizer(), "tap")
         bench.phone.drag(from: bench.start, to: bench.place(80, 0))
         #expect(bench.watcher.found == [] && bench.view.log.entries.last == "ended")
@@ -201,7 +201,7 @@ import UIKit
     }
 
     @Test func `L8 a press begins after half a second in one place`() {
-        let bench = Bench(), press = bench.add(UILongPressGestureRecognizer(), "press")
+        let bench = TouchedView(), press = bench.add(UILongPressGestureRecognizer(), "press")
         #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
         bench.phone.touchDown(at: bench.start)
         bench.phone.advance(by: 0.45)
@@ -222,7 +222,7 @@ import UIKit
     }
 
     @Test func `L9 a pan begins after 10 points and tells way and speed`() {
-        let bench = Bench(), pan = bench.add(UIPanGestureRecognizer(), "pan")
+        let bench = TouchedView(), pan = bench.add(UIPanGestureRecognizer(), "pan")
         bench.phone.touchDown(at: bench.start)
         bench.phone.moveFinger(to: bench.place(9, 0))
         #expect(pan.state == .possible)
@@ -243,7 +243,7 @@ import UIKit
     }
 
     @Test func `L9 a swipe is quick, straight and in its direction`() {
-        let bench = Bench(), swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
+        let bench = TouchedView(), swipe = bench.add(UISwipeGestureRecognizer(), "swipe")
         bench.phone.drag(from: bench.start, to: bench.place(80, 0), duration: 0.1)
         #expect(bench.watcher.found == ["swipe"])
         bench.phone.drag(from: bench.start, to: bench.place(-80, 0), duration: 0.1)
@@ -257,7 +257,7 @@ import UIKit
     }
 
     @Test func `L9 a pan from the edge starts at the edge`() {
-        let bench = Bench()
+        let bench = TouchedView()
         let pan = UIScreenEdgePanGestureRecognizer()
         pan.edges = .left
         (pan.name, pan.delegate) = ("edge", bench.watcher)
@@ -269,7 +269,7 @@ import UIKit
     }
 
     @Test func `L1 multiple and exclusive touch are off until they are set`() {
-        let bench = Bench()
+        let bench = TouchedView()
         #expect(!bench.view.isMultipleTouchEnabled && !bench.view.isExclusiveTouch)
         bench.view.isMultipleTouchEnabled = true
         bench.view.isExclusiveTouch = true
@@ -278,7 +278,7 @@ import UIKit
 
     @Test func `L1 a view gets a second finger only if it asks for it`() {
         for (asks, second) in [(false, []), (true, ["began", "ended"])] {
-            let bench = Bench(), log = bench.view.log
+            let bench = TouchedView(), log = bench.view.log
             bench.view.isMultipleTouchEnabled = asks
             bench.phone.touchDown(at: bench.start)
             bench.phone.tapWithSecondFinger(bench.view, at: bench.place(40, 0))

@@ -5,7 +5,7 @@ import UIKit
     /// A scroll view that fills the screen, with one view inside.
     ///
     /// Made inside a test: tests share the installed device.
-    @MainActor private struct Screen {
+    @MainActor private struct ScrolledContent {
         let host = Host()
         let scrollView = UIScrollView()
         let content = UIView()
@@ -20,7 +20,7 @@ import UIKit
     }
 
     @Test func `B43 a scroll view's edges mean content, its size the frame`() {
-        let it = Screen()
+        let it = ScrolledContent()
         NSLayoutConstraint.activate([
             it.content.topAnchor.constraint(equalTo: it.scrollView.topAnchor, constant: 10),
             it.content.bottomAnchor.constraint(equalTo: it.scrollView.bottomAnchor, constant: -20),
@@ -37,7 +37,7 @@ import UIKit
     }
 
     @Test func `B43 a view centred on the scroll view is centred on content`() {
-        let it = Screen()
+        let it = ScrolledContent()
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false
         it.content.addSubview(inner)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     @Test func `B43 content tied to an outside view does not scroll`() throws {
-        let it = Screen()
+        let it = ScrolledContent()
         let outside = try #require(it.scrollView.superview), header = UIView()
         header.translatesAutoresizingMaskIntoConstraints = false
         it.content.addSubview(header)
@@ -78,7 +78,7 @@ import UIKit
     }
 
     @Test func `B44 content constraints define the content size`() {
-        let it = Screen()
+        let it = ScrolledContent()
         let guide = it.scrollView.contentLayoutGuide
         NSLayoutConstraint.activate([
             it.content.topAnchor.constraint(equalTo: guide.topAnchor),

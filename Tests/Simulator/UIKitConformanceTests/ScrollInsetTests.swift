@@ -2,23 +2,6 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollInsetTests {
-    /// A scroll view that fills a controller's view on the phone with 47 and 34 points.
-    @MainActor struct Screen {
-        let host = Host()
-        let scrollView = UIScrollView()
-        let controller = UIViewController()
-
-        init(height: CGFloat = 2000, inNavigation: Bool = false, adjusts: Bool = true) {
-            controller.automaticallyAdjustsScrollViewInsets = adjusts
-            scrollView.contentSize = CGSize(width: 390, height: height)
-            host.show(inNavigation ? UINavigationController(rootViewController: controller) : controller)
-            host.endTurn()
-            scrollView.frame = controller.view.bounds
-            controller.view.addSubview(scrollView)
-            host.endTurn()
-        }
-    }
-
     /// Writes down what a scroll view tells its delegate.
     final class Delegate: NSObject, UIScrollViewDelegate {
         let log: Log
@@ -39,7 +22,7 @@ import UIKit
             (.scrollableAxes, 100, false, .zero), (.scrollableAxes, 100, true, all), (.automatic, 2000, false, all),
             (.automatic, 100, false, .zero), (.automatic, 100, true, all)
         ] as [(Behavior, CGFloat, Bool, UIEdgeInsets)] {
-            let screen = Screen(height: height)
+            let screen = ScrollPage(height: height)
             screen.scrollView.contentInsetAdjustmentBehavior = behavior
             screen.scrollView.alwaysBounceVertical = bounces
             #expect(screen.scrollView.adjustedContentInset == expected, "\(behavior) \(height) \(bounces)")
@@ -50,15 +33,15 @@ import UIKit
     }
 
     @Test func `C11 in a navigation controller automatic adjusts any content`() {
-        let inside = Screen(height: 100, inNavigation: true).scrollView
+        let inside = ScrollPage(height: 100, inNavigation: true).scrollView
         #expect(inside.contentInsetAdjustmentBehavior == .automatic)
         #expect(inside.adjustedContentInset == insets(91, 0, 34, 0))
-        let switchedOff = Screen(height: 100, inNavigation: true, adjusts: false).scrollView
+        let switchedOff = ScrollPage(height: 100, inNavigation: true, adjusts: false).scrollView
         #expect(switchedOff.adjustedContentInset == .zero)
     }
 
     @Test func `C12 content as high as the frame does not exceed it`() {
-        let scrollView = Screen().scrollView
+        let scrollView = ScrollPage().scrollView
         scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
         scrollView.contentSize.height = 844
         #expect(scrollView.adjustedContentInset == .zero)
@@ -113,12 +96,12 @@ import UIKit
     }
 
     @Test func `C14 the safe area counts as well as the insets`() {
-        #expect(Screen().scrollView.contentOffset.y == -47)
+        #expect(ScrollPage().scrollView.contentOffset.y == -47)
     }
 
     /// Not even between the two steps of a new frame does the new size lie at the old place.
     @Test func `C14 content at its top stays there when the view is resized`() {
-        let screen = Screen(), scroll = screen.scrollView
+        let screen = ScrollPage(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)
         #expect(scroll.contentOffset.y == -47 && scroll.adjustedContentInset.top == 47)
         screen.host.endTurn()
@@ -138,7 +121,7 @@ import UIKit
     }
 
     @Test func `C24 indicator insets do not follow content insets`() {
-        let screen = Screen(), scroll = screen.scrollView
+        let screen = ScrollPage(), scroll = screen.scrollView
         #expect(scroll.automaticallyAdjustsScrollIndicatorInsets)
         #expect(scroll.verticalScrollIndicatorInsets == .zero, "what the safe area adds is not in the value")
         scroll.contentInset.bottom = 302
@@ -147,8 +130,7 @@ import UIKit
         #expect(scroll.contentInset == insets(0, 0, 302, 0) && scroll.adjustedContentInset.bottom == 336)
         let field = UITextField(frame: rect(16, 100, 100, 30))
         scroll.addSubview(field)
-        field.becomeFirstResponder()
-        screen.host.settle()
+        screen.host.focus(field)
         #expect(screen.host.keyboardTop == 508 && scroll.verticalScrollIndicatorInsets.bottom == 100)
     }
 }

@@ -56,7 +56,7 @@ import UIKit
     }
 
     @Test func `C17 not under a finger`() {
-        let screen = ScrollInsetTests.Screen()
+        let screen = ScrollPage()
         screen.scrollView.contentInset.bottom = 300
         screen.scrollView.contentOffset.y = 1456
         screen.host.beginDrag(screen.scrollView, atScreenY: 300)
@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test func `C17 inside an animation block the correction animates`() throws {
-        let screen = ScrollInsetTests.Screen()
+        let screen = ScrollPage()
         screen.scrollView.contentInset.bottom = 300
         screen.scrollView.contentOffset.y = 1490
         screen.host.endTurn()
@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test func `C19 an animated scroll moves the offset frame by frame`() {
-        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
+        let screen = ScrollPage(), scroll = screen.scrollView, follower = Follower()
         scroll.delegate = follower
         scroll.setContentOffset(CGPoint(x: 0, y: 453), animated: true)
         #expect(scroll.contentOffset.y == -47, "not at once")
@@ -174,7 +174,7 @@ import UIKit
     }
 
     @Test func `C20 an offset in a block jumps, and only the picture moves`() throws {
-        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView, follower = Follower()
+        let screen = ScrollPage(), scroll = screen.scrollView, follower = Follower()
         scroll.delegate = follower
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scroll.contentOffset.y = 453 }
         #expect(scroll.contentOffset.y == 453)
@@ -197,7 +197,7 @@ import UIKit
     }
 
     @Test func `C25 a scroll view's guides are its content and its frame`() {
-        let screen = ScrollInsetTests.Screen(), scroll = screen.scrollView
+        let screen = ScrollPage(), scroll = screen.scrollView
         scroll.contentOffset.y = 100
         #expect(scroll.contentLayoutGuide.layoutFrame == rect(0, 0, 390, 2000))
         #expect(scroll.frameLayoutGuide.layoutFrame == rect(0, 100, 390, 844))

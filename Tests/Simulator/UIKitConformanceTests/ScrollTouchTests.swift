@@ -23,7 +23,7 @@ import UIKit
         }
     }
 
-    @MainActor private final class Bench {
+    @MainActor private final class ScrolledControl {
         let phone = Phone(), scroll = Picky(frame: CGRect(x: 0, y: 100, width: 390, height: 500))
         let control = UIControl(frame: CGRect(x: 50, y: 100, width: 200, height: 200)), log = Log()
         let inside = CGPoint(x: 100, y: 300)
@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test func `L10 a quick drag on a control only scrolls`() {
-        let bench = Bench(), follower = Follower()
+        let bench = ScrolledControl(), follower = Follower()
         bench.scroll.delegate = follower
         bench.phone.touchDown(at: bench.inside)
         #expect(bench.scroll.isTracking && !bench.scroll.isDragging)
@@ -58,7 +58,7 @@ import UIKit
     }
 
     @Test func `L10 a tap on content is passed on at once, a press later`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         #expect(bench.scroll.delaysContentTouches && bench.scroll.canCancelContentTouches)
         bench.phone.tap(bench.control)
         #expect(bench.log.entries == ["down", "up"])
@@ -76,7 +76,7 @@ import UIKit
     }
 
     @Test func `L10 a control that has the finger keeps it by default`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         for (mayCancel, offset, words) in [(nil, 0, ["down", "up"]), (true, 50, ["down", "cancel"])]
             as [(Bool?, CGFloat, [String])]
         {
@@ -100,14 +100,14 @@ import UIKit
     }
 
     @Test func `L10 content gets no touch that the scroll view refuses it`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         bench.scroll.mayBegin = false
         bench.phone.tap(bench.control)
         #expect(bench.log.entries.isEmpty)
     }
 
     @Test func `L10 a scroll view switched off leaves the finger to others`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         bench.scroll.isScrollEnabled = false
         #expect(!bench.scroll.panGestureRecognizer.isEnabled)
         bench.phone.drag(from: bench.inside, to: bench.place(-60))
@@ -115,7 +115,7 @@ import UIKit
     }
 
     @Test func `L10 the innermost scroll view that can scroll takes a finger`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
         bench.scroll.addSubview(inner)
         bench.phone.drag(from: bench.inside, to: bench.place(-60))
@@ -127,7 +127,7 @@ import UIKit
     }
 
     @Test func `L10 a drag across scrolls content wider than the view`() {
-        let bench = Bench()
+        let bench = ScrolledControl()
         bench.scroll.contentSize = CGSize(width: 900, height: 300)
         bench.phone.drag(from: bench.inside, to: CGPoint(x: 20, y: 310))
         #expect(bench.scroll.contentOffset.x > 50 && bench.scroll.contentOffset.y == 0)

@@ -19,7 +19,7 @@ import UIKit
         func didDismissSearchController(_ searchController: UISearchController) { log.append("did dismiss") }
     }
 
-    private final class Page: UIViewController {
+    private final class SearchPage: UIViewController {
         let search = UISearchController(searchResultsController: nil)
     }
 
@@ -52,13 +52,12 @@ import UIKit
         phone.type("ab")
         #expect(follower.log == ["begin", "text a", "text ab"] || follower.log == ["begin", "text ab"])
         #expect(bar.text == "ab")
-        bar.resignFirstResponder()
-        phone.settle()
+        phone.resign(bar)
         #expect(follower.log.last == "end" && phone.presentedKeyboard.minY >= 844)
     }
 
     @Test func `C47 a search bar enlarges the navigation bar and safe area`() {
-        let phone = Phone(), page = Page(), navigation = UINavigationController(rootViewController: page)
+        let phone = Phone(), page = SearchPage(), navigation = UINavigationController(rootViewController: page)
         phone.show(navigation)
         phone.settle()
         #expect(page.view.safeAreaInsets.top == 91)
@@ -76,7 +75,7 @@ import UIKit
     }
 
     @Test func `C48 D58 a tap on the field begins a search, Cancel ends it`() throws {
-        let phone = Phone(), page = Page(), follower = Follower()
+        let phone = Phone(), page = SearchPage(), follower = Follower()
         page.navigationItem.searchController = page.search
         page.search.searchResultsUpdater = follower
         page.search.delegate = follower
@@ -96,7 +95,7 @@ import UIKit
     }
 
     @Test func `C48 the title's row stays where the app wants it to`() {
-        let phone = Phone(), page = Page()
+        let phone = Phone(), page = SearchPage()
         page.navigationItem.searchController = page.search
         page.search.hidesNavigationBarDuringPresentation = false
         phone.show(UINavigationController(rootViewController: page))

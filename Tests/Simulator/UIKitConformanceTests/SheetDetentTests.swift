@@ -72,8 +72,7 @@ import UIKit
         phone.settle()
         #expect(sheet.view.frame.minY == 57)
         #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == nil)
-        sheet.field.resignFirstResponder()
-        phone.settle()
+        phone.resign(sheet.field)
         #expect(sheet.view.frame.minY == 422)
     }
 
@@ -84,8 +83,7 @@ import UIKit
         let keyboard = phone.presentedKeyboard.minY
         #expect(keyboard < 844 && sheet.view.frame.maxY == 844)
         #expect(sheet.view.frame.minY == max(57, keyboard - (422 - 34)))
-        sheet.field.resignFirstResponder()
-        phone.settle()
+        phone.resign(sheet.field)
         #expect(sheet.view.frame.height == 422)
     }
 

@@ -50,7 +50,7 @@ import UIKit
 
     private static let long = Array(repeating: "several words", count: 20).joined(separator: " ")
 
-    @MainActor private struct Bench {
+    @MainActor private struct TextTable {
         let phone = Phone(), source = Source()
         var table: UITableView { source.table }
 
@@ -73,7 +73,7 @@ import UIKit
     }
 
     @Test func `C49 B60 a row is as high as its cell's constraints want`() {
-        let bench = Bench([["one", Self.long, "two"]])
+        let bench = TextTable([["one", Self.long, "two"]])
         let short = height("one"), tall = height(Self.long)
         #expect(tall > 3 * short)
         #expect(isClose(bench.table.rectForRow(at: bench.path(0)), rect(0, 0, 390, short), within: 0.34))
@@ -84,7 +84,7 @@ import UIKit
     }
 
     @Test func `C49 only visible cells are asked, others use the estimate`() {
-        let bench = Bench([Array(repeating: "row", count: 1000)])
+        let bench = TextTable([Array(repeating: "row", count: 1000)])
         #expect(bench.source.asked < 12)
         let fitted = bench.table.rectForRow(at: bench.path(0)).height, last = bench.path(999)
         #expect(bench.table.rectForRow(at: last).height == 44 && fitted != 44)
@@ -94,7 +94,7 @@ import UIKit
     }
 
     @Test func `C65 rows that appear above keep a dragged row at the finger`() {
-        let bench = Bench([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
+        let bench = TextTable([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
         table.scrollToRow(at: bench.path(30), at: .top, animated: false)
         bench.phone.endTurn()
         func top() -> CGFloat { table.convert(table.rectForRow(at: bench.path(32)), to: nil).minY }
@@ -113,7 +113,7 @@ import UIKit
     }
 
     @Test func `C65 rows revealed by a smaller inset leave others in place`() {
-        let bench = Bench([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
+        let bench = TextTable([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
         table.contentInset.bottom = 300
         for _ in 0..<2 {
             table.contentOffset.y = table.contentSize.height + 300 - table.bounds.height
@@ -160,7 +160,7 @@ import UIKit
     }
 
     @Test func `C50 rows come, go and move at once and keep their cells`() {
-        let bench = Bench([["a", "b", "c"]]), table = bench.table
+        let bench = TextTable([["a", "b", "c"]]), table = bench.table
         let cell = table.cellForRow(at: bench.path(2))
         bench.source.sections = [["new", "b", "c"]]
         table.performBatchUpdates {
@@ -186,7 +186,7 @@ import UIKit
     }
 
     @Test func `C50 an update without changes measures cells anew`() {
-        let bench = Bench([["a", "b"]]), table = bench.table
+        let bench = TextTable([["a", "b"]]), table = bench.table
         let cell = table.cellForRow(at: bench.path(0)) as? TextCell
         cell?.label.text = Self.long
         let before = table.rectForRow(at: bench.path(0)).height
@@ -198,7 +198,7 @@ import UIKit
     }
 
     @Test func `C51 headers stand above their rows and stay at the top`() {
-        let bench = Bench([Array(repeating: "a", count: 30), ["b"]], header: "Title"), table = bench.table
+        let bench = TextTable([Array(repeating: "a", count: 30), ["b"]], header: "Title"), table = bench.table
         #expect(table.rectForHeader(inSection: 0) == rect(0, 0, 390, 28))
         #expect(table.rectForRow(at: bench.path(0)).minY == 28)
         let header = table.headerView(forSection: 0)
@@ -209,7 +209,7 @@ import UIKit
     }
 
     @Test func `C52 views above and below the rows count with their heights`() {
-        let bench = Bench([["a"]]), table = bench.table
+        let bench = TextTable([["a"]]), table = bench.table
         let above = UIView(frame: rect(7, 9, 10, 60)), below = UIView(frame: rect(5, 3, 10, 30))
         table.tableHeaderView = above
         table.tableFooterView = below
@@ -220,7 +220,7 @@ import UIKit
     }
 
     @Test func `C52 views above and below the rows scroll with them`() throws {
-        let bench = Bench([["a"]]), table = bench.table
+        let bench = TextTable([["a"]]), table = bench.table
         let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
         table.tableHeaderView = above
         table.tableFooterView = below
@@ -233,7 +233,7 @@ import UIKit
     }
 
     @Test func `C52 a new height counts once the view is set again`() {
-        let bench = Bench([["a"]]), table = bench.table
+        let bench = TextTable([["a"]]), table = bench.table
         let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))
         table.tableHeaderView = above
         table.tableFooterView = below
@@ -297,7 +297,7 @@ import UIKit
                 ({ $0.invalidateIntrinsicContentSize() }, byCell),
                 ({ $0.contentView.invalidateIntrinsicContentSize() }, byCell), ({ _ in }, byConstraints)
             ] {
-                let bench = Bench([["a", "b"]]), path = bench.path(0)
+                let bench = TextTable([["a", "b"]]), path = bench.path(0)
                 bench.table.selfSizingInvalidation = mode
                 let cell = bench.table.cellForRow(at: path) as? TextCell
                 let before = bench.table.rectForRow(at: path).height

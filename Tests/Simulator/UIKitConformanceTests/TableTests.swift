@@ -48,7 +48,7 @@ import UIKit
     }
 
     /// A phone that shows the rows.
-    @MainActor private final class Bench {
+    @MainActor private final class FieldTable {
         let phone = Phone(), source = Source()
 
         init() {
@@ -66,7 +66,7 @@ import UIKit
     }
 
     @Test func `C40 a row that comes in an animation is placed without one`() throws {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         bench.scroll(to: 400)
         UIView.animate(withDuration: 1) {
             table.frame.size.height = 600
@@ -81,7 +81,7 @@ import UIKit
     }
 
     @Test func `C40 only visible rows have cells, and cells are reused`() {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         #expect(bench.source.asked == Array(0..<10) && table.visibleCells.count == 10)
         let first = table.cellForRow(at: bench.path(0)) as? FieldCell
         bench.scroll(to: 40)
@@ -94,7 +94,7 @@ import UIKit
     }
 
     @Test func `C40 an edited cell stays when its row leaves the screen`() {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         let edited = bench.field(0)
         edited?.becomeFirstResponder()
         bench.scroll(to: 2000)
@@ -137,7 +137,7 @@ import UIKit
     }
 
     @Test func `C40 rows and points tell of each other`() {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         #expect(table.numberOfSections == 1 && table.numberOfRows(inSection: 0) == 100)
         #expect(table.numberOfRows(inSection: 1) == 0)
         #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 79)) == bench.path(1))
@@ -149,7 +149,7 @@ import UIKit
     }
 
     @Test func `C40 the delegate hears of rows chosen by tap, not by code`() throws {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         let second = try #require(table.cellForRow(at: bench.path(2)))
         #expect(bench.phone.tap(at: CGPoint(x: 100, y: 100 + 2 * 40 + 20)))
         #expect(bench.source.log == ["did 2"] && second.isSelected && table.indexPathForSelectedRow == bench.path(2))
@@ -167,14 +167,14 @@ import UIKit
     }
 
     @Test func `J2 a recognized tap around a table leaves rows unchosen`() {
-        let bench = Bench()
+        let bench = FieldTable()
         bench.source.view.addGestureRecognizer(UITapGestureRecognizer())
         bench.phone.tap(at: CGPoint(x: 100, y: 120))
         #expect(bench.source.log.isEmpty)
     }
 
     @Test func `C40 scrolling puts a row where asked, within the content`() {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         let expected: [(UITableView.ScrollPosition, CGFloat)] = [(.top, 2000), (.middle, 1820), (.bottom, 1640)]
         for (position, offset) in expected {
             table.scrollToRow(at: bench.path(50), at: position, animated: false)
@@ -191,7 +191,7 @@ import UIKit
     }
 
     @Test func `C40 reloading asks anew and keeps each row's cell`() {
-        let bench = Bench(), table = bench.table
+        let bench = FieldTable(), table = bench.table
         let before = table.visibleCells
         bench.source.asked = []
         table.reloadData()

@@ -29,12 +29,10 @@ import UIKit
         (field.rightView, field.rightViewMode) = (right, .whileEditing)
         host.endTurn()
         #expect(left.frame == rect(0, 10, 20, 20) && right.superview == nil)
-        field.becomeFirstResponder()
-        host.settle()
+        host.focus(field)
         #expect(left.superview == nil && right.frame == rect(170, 10, 30, 20))
         #expect(field.editingRect(forBounds: field.bounds) == rect(0, 0, 170, 40))
-        field.resignFirstResponder()
-        host.settle()
+        host.resign(field)
         #expect(left.superview === field && right.superview == nil)
     }
 

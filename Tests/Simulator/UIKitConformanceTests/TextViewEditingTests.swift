@@ -17,7 +17,7 @@ import UIKit
     }
 
     /// A text view of 200 points in the middle of the phone with 336 points of keyboard.
-    @MainActor private struct Page {
+    @MainActor private struct TextPage {
         let phone = Phone(), listener = Listener(), view = UITextView(frame: rect(0, 100, 390, 200))
 
         init(lines: Int = 0) {
@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test func `D13 typing asks, then tells of the caret and the change`() {
-        let page = Page(), log = page.listener.log
+        let page = TextPage(), log = page.listener.log
         page.view.becomeFirstResponder()
         let token = NotificationCenter.default.addObserver(
             forName: UITextView.textDidChangeNotification, object: page.view, queue: nil
@@ -52,7 +52,7 @@ import UIKit
     }
 
     @Test func `D13 setting the text by code tells of no change`() {
-        let page = Page(), log = page.listener.log
+        let page = TextPage(), log = page.listener.log
         var notifications = 0
         let token = NotificationCenter.default.addObserver(
             forName: UITextView.textDidChangeNotification, object: page.view, queue: nil
@@ -63,7 +63,7 @@ import UIKit
     }
 
     @Test func `D14 a text view's begin and end are reported within the call`() {
-        let page = Page(), log = page.listener.log
+        let page = TextPage(), log = page.listener.log
         let tokens = [
             (UITextView.textDidBeginEditingNotification, "begin note"),
             (UITextView.textDidEndEditingNotification, "end note")
@@ -89,9 +89,8 @@ import UIKit
     }
 
     @Test func `C32 typing and selecting keep the caret in sight`() {
-        let page = Page()
-        page.view.becomeFirstResponder()
-        page.phone.settle()
+        let page = TextPage()
+        page.phone.focus(page.view)
         #expect(page.view.contentOffset.y == 0)
         for _ in 0..<30 {
             page.phone.type("x\n")
@@ -106,7 +105,7 @@ import UIKit
     }
 
     @Test func `C32 a range is scrolled to on request, also without input`() {
-        let page = Page(lines: 60)
+        let page = TextPage(lines: 60)
         #expect(page.view.contentOffset.y == 0)
         page.view.scrollRangeToVisible(NSRange(location: (page.view.text as NSString).length, length: 0))
         let end = page.view.caretRect(for: page.view.endOfDocument)
@@ -114,12 +113,11 @@ import UIKit
     }
 
     @Test func `C32 a text view does not make way for the keyboard by itself`() {
-        let page = Page(lines: 60)
+        let page = TextPage(lines: 60)
         page.view.frame = page.phone.root.bounds
         page.phone.endTurn()
         let before = page.view.adjustedContentInset
-        page.view.becomeFirstResponder()
-        page.phone.settle()
+        page.phone.focus(page.view)
         #expect(page.phone.presentedKeyboard.minY == 508)
         #expect(page.view.contentInset == .zero && page.view.adjustedContentInset == before)
     }

@@ -3,7 +3,7 @@ import UIKit
 
 /// The visual format language and the readable width.
 @MainActor struct VisualFormatTests {
-    @MainActor private struct Bench {
+    @MainActor private struct FormatBox {
         let host = Host()
         let box = UIView(frame: rect(0, 100, 300, 200))
         let views: [String: UIView]
@@ -35,7 +35,7 @@ import UIKit
     }
 
     @Test func `B61 numbers, metrics, sizes and views that touch`() {
-        let frames = Bench().place(
+        let frames = FormatBox().place(
             "H:|-20-[a(50)][b(==a)]-gap-[c]-(5)-|", "V:|[a(40)]-10-[b(20)]", metrics: ["gap": 12])
         #expect(frames["a"] == rect(20, 0, 50, 40))
         #expect(frames["b"].map { ($0.minX, $0.width, $0.minY) } ?? (0, 0, 0) == (70, 50, 50))
@@ -43,12 +43,12 @@ import UIKit
     }
 
     @Test func `B61 relations and priorities`() {
-        let frames = Bench().place("|-0-[a(>=30,<=60,100@500)]-(>=8@900)-[b(10)]-(0@50)-|", "[a]-(0@100)-[b]")
+        let frames = FormatBox().place("|-0-[a(>=30,<=60,100@500)]-(>=8@900)-[b(10)]-(0@50)-|", "[a]-(0@100)-[b]")
         #expect(frames["a"]?.width == 60 && frames["b"]?.minX == 68)
     }
 
     @Test func `B62 the standard distance is 8, to the superview its margin`() {
-        let bench = Bench()
+        let bench = FormatBox()
         bench.box.layoutMargins = UIEdgeInsets(top: 1, left: 13, bottom: 3, right: 17)
         let frames = bench.place("H:|-[a(50)]-[b]-|", "V:|-[a]-|")
         #expect(frames["a"] == rect(13, 1, 50, 196))
@@ -56,18 +56,18 @@ import UIKit
     }
 
     @Test func `B63 options line views up`() {
-        let frames = Bench().place(
+        let frames = FormatBox().place(
             "H:|[a(10)][b(20)][c(30)]|", options: [.alignAllTop, .alignAllBottom])
         #expect(frames["a"]?.height == frames["c"]?.height && frames["a"]?.minY == frames["b"]?.minY)
     }
 
     @Test func `B61 a format may run from the right to the left`() {
-        let frames = Bench().place("H:|-10-[a(50)]-5-[b(20)]", options: .directionRightToLeft)
+        let frames = FormatBox().place("H:|-10-[a(50)]-5-[b(20)]", options: .directionRightToLeft)
         #expect(frames["a"]?.maxX == 290 && frames["b"]?.maxX == 235)
     }
 
     @Test func `B61 a format makes the constraints that it says`() {
-        let bench = Bench()
+        let bench = FormatBox()
         let made = NSLayoutConstraint.constraints(
             withVisualFormat: "V:|-(>=4)-[a(b)]", metrics: nil, views: bench.views)
         #expect(made.count == 2 && made.allSatisfy { !$0.isActive })

@@ -89,21 +89,13 @@ private final class NotesController: HelpedController {
 }
 
 /// A form that keeps clear, above a button that sticks to the bottom.
-private final class CheckoutController: ListeningController {
-    private let isHelped: Bool
+private final class CheckoutController: HelpedController {
     private let pay = UIButton.named("Pay")
     private lazy var scroll = UIScrollView.around(
         UIStackView.column([
             UITextField.named("Card number"), .block(200), UILabel.saying("Total 42.00"), UITextField.named("Coupon"),
             .block(80)
         ]))
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -119,20 +111,12 @@ private final class CheckoutController: ListeningController {
 }
 
 /// A long form whose last control is a button, in content that scrolls.
-private final class AddressController: ListeningController {
+private final class AddressController: HelpedController {
     static let fields = ["Name", "Street", "City", "Country"]
-    private let isHelped: Bool
     private let scroll = UIScrollView.around(
         UIStackView.column(
             [UIView.block(300)] + fields.map { UITextField.named($0) } + [.block(320), UITextField.named("Remarks")]
                 + [UIButton.named("Save")]))
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -135,10 +135,9 @@ private final class SheetHostController: UIViewController {
 }
 
 /// A form in the middle of the screen, where a keyboard floats.
-private final class FloatingController: ListeningController {
+private final class FloatingController: HelpedController {
     static let fields = ["Upper", "Lower"]
     static let acts: [SuiteScreen.Act] = [.tap("Upper"), .type("Ann"), .focus("Lower"), .type("Bob"), .dismiss]
-    private let isHelped: Bool
     private let lower = UITextField.named("Lower")
     private lazy var scroll: UIScrollView = {
         let upper = UITextField.named("Upper"), column = UIStackView.column([upper, .block(430), lower, .block(1_300)])
@@ -146,13 +145,6 @@ private final class FloatingController: ListeningController {
         for field in [upper, lower] { field.widthAnchor.constraint(equalToConstant: 280).isActive = true }
         return .around(column)
     }()
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -80,17 +80,9 @@ private final class SettingsController: UITableViewController {
 }
 
 /// The same rows in an ordinary controller.
-private final class PlainSettingsController: ListeningController, UITableViewDataSource {
-    private let isHelped: Bool
+private final class PlainSettingsController: HelpedController, UITableViewDataSource {
     private let table = UITableView()
     private lazy var cells = (0..<12).map { SettingRow.cell($0) }
-
-    init(isHelped: Bool) {
-        self.isHelped = isHelped
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A screen that comes in two forms: as it should be, and with its fault.
-class HelpedController: UIViewController {
+class HelpedController: ListeningController {
     /// Whether the screen is as it should be.
     let isHelped: Bool
 

@@ -7,12 +7,8 @@ import UIKit
 /// In a turn every clock that an app can read shows the phone's time.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
-    let stage: SimulatedStage, diary = Diary()
-
-    init() throws {
-        stage = SimulatedStage(try Device.named("iPhone 14"))
-        diary.follow(stage.phone)
-    }
+    let kept: DiaryStage
+    init() throws { kept = try DiaryStage() }
 
     /// Keeps the processor busy for as long as an interrupted thread may wait.
     ///

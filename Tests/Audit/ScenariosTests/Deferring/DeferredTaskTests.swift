@@ -7,12 +7,8 @@ import UIKit
 /// Tasks of an app run in the turns of the phone, and those of a test do not.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
-    let stage: SimulatedStage, diary = Diary()
-
-    init() throws {
-        stage = SimulatedStage(try Device.named("iPhone 14"))
-        diary.follow(stage.phone)
-    }
+    let kept: DiaryStage
+    init() throws { kept = try DiaryStage() }
 
     @Test func `a task of the main actor runs in a later turn`() {
         inApp {

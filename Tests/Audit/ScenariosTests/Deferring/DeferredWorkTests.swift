@@ -7,12 +7,8 @@ import UIKit
 /// What an app puts off runs in the turns of the phone, by its clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
-    let stage: SimulatedStage, diary = Diary()
-
-    init() throws {
-        stage = SimulatedStage(try Device.named("iPhone 14"))
-        diary.follow(stage.phone)
-    }
+    let kept: DiaryStage
+    init() throws { kept = try DiaryStage() }
 
     /// Runs a closure as a button's handler would.
     private func onTap(_ body: @escaping @MainActor () -> Void) throws {
@@ -185,7 +181,7 @@ import UIKit
     }
 
     @Test func `work that a controller puts off while it is made runs, too`() throws {
-        final class Page: UIViewController {
+        final class LateWorker: UIViewController {
             init(_ body: @escaping @MainActor @Sendable () -> Void) {
                 super.init(nibName: nil, bundle: nil)
                 DispatchQueue.main.async(execute: body)
@@ -193,7 +189,7 @@ import UIKit
             required init?(coder: NSCoder) { nil }
         }
         diary.start = stage.phone.now
-        stage.present(Page { write("made") })
+        stage.present(LateWorker { write("made") })
         #expect(diary.entries == ["made 0.0"])
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// A controller that outlives its screen is told of in the notes of its own run.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct LeakTests {
-    private final class Page: UIViewController {
+    private final class HoldingPage: UIViewController {
         var held: AnyObject?
 
         override func viewDidLoad() {
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test func `a controller that nothing holds leaves no note`() throws {
-        let notes = try notes(showing: { Page() }) { stage in
+        let notes = try notes(showing: { HoldingPage() }) { stage in
             try stage.tap("Field")
             stage.settle()
         }
@@ -37,14 +37,14 @@ import Testing
     }
 
     @Test func `a controller that holds itself is told of`() throws {
-        weak var leaked: Page?
+        weak var leaked: HoldingPage?
         let notes = try notes(showing: {
-            let page = Page()
+            let page = HoldingPage()
             page.held = page
             leaked = page
             return page
         })
-        #expect(notes == ["Page outlives its screen: something of the app's keeps it"])
+        #expect(notes == ["HoldingPage outlives its screen: something of the app's keeps it"])
         leaked?.held = nil
     }
 
@@ -70,7 +70,7 @@ import Testing
         let listener = Listener()
         listener.held = listener
         _ = try notes(showing: { listener })
-        _ = try notes(showing: { Page() }) { stage in
+        _ = try notes(showing: { HoldingPage() }) { stage in
             try stage.tap("Field")
             stage.settle()
         }
@@ -82,7 +82,7 @@ import Testing
         var kept: [UIViewController] = []
         let notes = try notes(showing: { UINavigationController(rootViewController: UIViewController()) }) { stage in
             let root = stage.phone.window.rootViewController
-            let page = Page(), sheet = UIAlertController(title: "Sheet", message: nil, preferredStyle: .alert)
+            let page = HoldingPage(), sheet = UIAlertController(title: "Sheet", message: nil, preferredStyle: .alert)
             kept = [page, sheet]
             stage.phone.perform {
                 (root as? UINavigationController)?.pushViewController(page, animated: false)
@@ -91,17 +91,17 @@ import Testing
             stage.settle()
         }
         #expect(notes.count == 2 && notes.contains { $0.hasPrefix("UIAlertController") })
-        #expect(notes.contains { $0.hasPrefix("Page") } && kept.count == 2)
+        #expect(notes.contains { $0.hasPrefix("HoldingPage") } && kept.count == 2)
     }
 
     @Test func `a controller that a timer's closure refers to is told of`() throws {
         var timer: Timer?
         let notes = try notes(showing: {
-            let page = Page()
+            let page = HoldingPage()
             timer = Timer(timeInterval: 1, repeats: true) { _ in MainActor.assumeIsolated { page.title = "tick" } }
             return page
         })
-        #expect(notes == ["Page outlives its screen: something of the app's keeps it"])
+        #expect(notes == ["HoldingPage outlives its screen: something of the app's keeps it"])
         timer?.invalidate()
     }
 }

@@ -6,12 +6,8 @@ import Testing
 /// Timer sources of the main queue fire in the turns of the phone, by its clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct MainQueueTimerTests: DiarySuite {
-    let stage: SimulatedStage, diary = Diary()
-
-    init() throws {
-        stage = SimulatedStage(try Device.named("iPhone 14"))
-        diary.follow(stage.phone)
-    }
+    let kept: DiaryStage
+    init() throws { kept = try DiaryStage() }
 
     /// Makes a source in a turn, which writes down its events, and lets a closure go on with it.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {

@@ -21,14 +21,27 @@ final class Diary {
     }
 }
 
+/// A stage, and a diary that counts the time of its phone.
+@MainActor
+struct DiaryStage {
+    let stage: SimulatedStage, diary = Diary()
+
+    init() throws {
+        stage = SimulatedStage(try Device.named("iPhone 14"))
+        diary.follow(stage.phone)
+    }
+}
+
 /// Tests of what an app does in turns, written down in a diary.
 @MainActor
 protocol DiarySuite {
-    var stage: SimulatedStage { get }
-    var diary: Diary { get }
+    var kept: DiaryStage { get }
 }
 
 extension DiarySuite {
+    var stage: SimulatedStage { kept.stage }
+    var diary: Diary { kept.diary }
+
     func write(_ entry: String) { diary.write(entry) }
 
     /// Runs a closure as the app's, in a turn.

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -11,7 +12,7 @@ import UIKit
 @Suite struct AutomaticChoiceTests {
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
     @MainActor
-    private final class Bench {
+    private final class AutomaticScreen: Staged {
         let stage: SimulatedStage
         let controller: UIViewController
         let field = UITextField()
@@ -32,16 +33,6 @@ import UIKit
         }
 
         deinit { MainQueue.run { Keyboard.shared.onLog = nil } }
-
-        func focus(_ name: String = "Field") throws {
-            try stage.focus(name)
-            stage.settle()
-        }
-
-        func hide() {
-            stage.dismissKeyboard()
-            stage.settle()
-        }
 
         var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
         /// The log entries of the choice.
@@ -77,9 +68,9 @@ import UIKit
 
     @Test func `the scroll view around an input gives way by its insets`() throws {
         var form: UIScrollView?
-        let bench = try Bench { form = Self.form(in: $0, around: $1) }
+        let bench = try AutomaticScreen { form = Self.form(in: $0, around: $1) }
         let offset = form?.contentOffset
-        try bench.focus()
+        try bench.edit()
         #expect(form?.contentInset.bottom.seen == 302 && bench.bottom == 498)
         #expect(bench.controller.additionalSafeAreaInsets == .zero && bench.controller.view.transform == .identity)
         #expect(bench.choice == "Field: insets of Form, a scroll view that can show it")
@@ -88,8 +79,8 @@ import UIKit
     }
 
     @Test func `a view on the safe area rises with it`() throws {
-        let bench = try Bench { Self.bar(in: $0, with: $1) }
-        try bench.focus()
+        let bench = try AutomaticScreen { Self.bar(in: $0, with: $1) }
+        try bench.edit()
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302 && bench.bottom == 500)
         #expect(bench.choice == "Field: the safe area of UIViewController, on which it rests")
         bench.hide()
@@ -97,8 +88,8 @@ import UIKit
     }
 
     @Test func `a field with a fixed frame is lifted with its page`() throws {
-        let bench = try Bench { $0.addSubview($1) }
-        try bench.focus()
+        let bench = try AutomaticScreen { $0.addSubview($1) }
+        try bench.edit()
         #expect(bench.bottom == 498, "10 points above the keyboard")
         #expect(bench.controller.additionalSafeAreaInsets == .zero, "the safe area did not help, and is as before")
         #expect(bench.choice?.contains("translation") ?? false)
@@ -109,11 +100,11 @@ import UIKit
     @Test func `the submit button stays in sight with the input`() throws {
         let button = UIButton(frame: CGRect(x: 20, y: 760, width: 200, height: 44))
         button.backgroundColor = .systemBlue
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             view.addSubview(field)
             view.addSubview(button)
         }
-        try bench.focus()
+        try bench.edit()
         #expect(button.convert(button.bounds, to: nil).maxY.seen == 498)
         bench.hide()
         #expect(bench.controller.view.transform == .identity)
@@ -146,18 +137,18 @@ import UIKit
     }
 
     @Test func `a button below the form raises the safe area in one layout`() throws {
-        let bench = try Bench { view, field in _ = Self.form(in: view, belowHeaderWith: field, height: 100) }
-        let before = bench.stage.phone.layoutPasses
-        try bench.stage.tap("Field")
+        let bench = try AutomaticScreen { view, field in _ = Self.form(in: view, belowHeaderWith: field, height: 100) }
+        let before = bench.phone.layoutPasses
+        try bench.tap("Field")
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
-        #expect(bench.stage.phone.layoutPasses - before <= 9, "\(bench.stage.phone.layoutPasses - before)")
+        #expect(bench.phone.layoutPasses - before <= 9, "\(bench.phone.layoutPasses - before)")
         bench.hide()
     }
 
     @Test func `the page gives way for an input that a scroll view cuts off`() throws {
         var form: UIScrollView?
-        let bench = try Bench { form = Self.form(in: $0, belowHeaderWith: $1) }
-        try bench.focus()
+        let bench = try AutomaticScreen { form = Self.form(in: $0, belowHeaderWith: $1) }
+        try bench.edit()
         let shown = try #require(form.map { $0.convert($0.bounds, to: nil) })
         #expect(shown.minY <= bench.bottom - 44 && bench.bottom <= min(shown.maxY, 508))
         #expect(bench.controller.additionalSafeAreaInsets == .zero, "28 points would be left of 44")
@@ -167,11 +158,11 @@ import UIKit
     }
 
     @Test func `an input that nothing covers moves nothing`() throws {
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             field.frame.origin.y = 100
             view.addSubview(field)
         }
-        try bench.focus()
+        try bench.edit()
         #expect(bench.bottom == 144 && bench.controller.additionalSafeAreaInsets == .zero)
         #expect(bench.choice == "Field: nothing has to give way")
     }
@@ -180,15 +171,15 @@ import UIKit
         var form: UIScrollView?
         let other = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 44))
         other.accessibilityIdentifier = "Other"
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             form = Self.form(in: view, around: field)
             form?.addSubview(other)
         }
         let offset = form?.contentOffset
-        try bench.focus()
-        try bench.focus("Other")
+        try bench.edit()
+        try bench.edit("Other")
         #expect(other.convert(other.bounds, to: nil).maxY.seen == 498)
-        try bench.focus()
+        try bench.edit()
         bench.hide()
         #expect(form?.contentInset == .zero && form?.contentOffset == offset)
     }
@@ -201,20 +192,19 @@ import UIKit
         let scene = try #require(stage.phone.window.windowScene)
         scene.keyboardAvoidance = .automatic
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(controller.additionalSafeAreaInsets.bottom.seen == 302)
         scene.keyboardAvoidance = nil
         #expect(controller.additionalSafeAreaInsets == .zero, "nil takes it back at once")
     }
 
     @Test func `automatic switched on with the keyboard up acts at once`() throws {
-        let bench = try Bench { Self.bar(in: $0, with: $1) }
-        bench.stage.phone.window.keyboardAvoidance = nil
-        try bench.focus()
+        let bench = try AutomaticScreen { Self.bar(in: $0, with: $1) }
+        bench.phone.window.keyboardAvoidance = nil
+        try bench.edit()
         #expect(bench.bottom == 802)
-        bench.stage.phone.window.keyboardAvoidance = .automatic
-        bench.stage.settle()
+        bench.phone.window.keyboardAvoidance = .automatic
+        bench.settle()
         #expect(bench.bottom == 500)
     }
 
@@ -223,13 +213,13 @@ import UIKit
     @Test func `an input that needs nothing gets nothing after another one`() throws {
         let top = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44))
         top.accessibilityIdentifier = "Top"
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             Self.bar(in: view, with: field)
             view.addSubview(top)
         }
-        try bench.focus()
+        try bench.edit()
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
-        try bench.focus("Top")
+        try bench.edit("Top")
         #expect(bench.controller.additionalSafeAreaInsets == .zero)
         #expect(bench.log.contains("Top: nothing has to give way"), "\(bench.log)")
     }
@@ -237,12 +227,12 @@ import UIKit
     @Test func `a field that another one has cleared is chosen for`() throws {
         let second = UITextField(frame: CGRect(x: 230, y: 8, width: 100, height: 44))
         second.accessibilityIdentifier = "Second"
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             Self.bar(in: view, with: field)
             field.superview?.addSubview(second)
         }
-        try bench.focus()
-        try bench.focus("Second")
+        try bench.edit()
+        try bench.edit("Second")
         #expect(bench.controller.additionalSafeAreaInsets.bottom.seen == 302)
         #expect(!bench.log.contains("Second: nothing has to give way"), "\(bench.log)")
     }
@@ -251,37 +241,37 @@ import UIKit
         let bar = UITextField()
         bar.accessibilityIdentifier = "Bar"
         var form: UIScrollView?
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             form = Self.form(in: view, around: field)
             Self.bar(in: view, with: bar)
         }
-        try bench.focus("Bar")
-        try bench.focus()
+        try bench.edit("Bar")
+        try bench.edit()
         #expect(bench.controller.additionalSafeAreaInsets == .zero && form?.contentInset.bottom.seen == 302)
         #expect(bench.bottom <= 498)
     }
 
     @Test func `S126 a popup that stands in the window by itself is lifted`() throws {
-        let bench = try Bench { _, _ in }
-        let window = bench.stage.phone.window, dimmed = UIView(frame: window.bounds)
+        let bench = try AutomaticScreen { _, _ in }
+        let window = bench.phone.window, dimmed = UIView(frame: window.bounds)
         let card = UIView(frame: CGRect(x: 40, y: 600, width: 310, height: 200))
         bench.field.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
         card.addSubview(bench.field)
         dimmed.addSubview(card)
         window.addSubview(dimmed)
-        try bench.focus()
+        try bench.edit()
         #expect(bench.bottom == 498 && dimmed.transform == .identity, "\(bench.log)")
         bench.hide()
         #expect(card.transform == .identity)
     }
 
     @Test func `where no way shows an input whole, the best one stays`() throws {
-        let bench = try Bench { view, field in
+        let bench = try AutomaticScreen { view, field in
             let fixed = Self.form(in: view, around: field)
             fixed.isScrollEnabled = false
             field.frame.origin.y = 820
         }
-        try bench.focus()
+        try bench.edit()
         #expect(bench.controller.view.transform.ty < -300, "\(bench.log)")
     }
 
@@ -297,7 +287,7 @@ import UIKit
             "view", "controller", "class", "web", "search", "guide", "own insets", "own guide", "own safe area"
         ])
     func `a screen that adapts itself or opts out is left alone`(what: String) throws {
-        let bench = try Bench(
+        let bench = try AutomaticScreen(
             avoidance: .automatic.leavingAlone([Chart.self])
         ) { view, field in
             let around: UIView =
@@ -326,7 +316,7 @@ import UIKit
             bench.controller.view.addSubview(spacer)
             spacer.bottomAnchor.constraint(equalTo: bench.controller.view.keyboardLayoutGuide.topAnchor).isActive = true
         }
-        try bench.focus()
+        try bench.edit()
         #expect(bench.choice?.hasPrefix("Field: left alone, because ") ?? false, "\(bench.log)")
         #expect(bench.log.filter { $0.hasPrefix("Field: ") }.count == 1, "the reason is told once")
         #expect(bench.controller.view.transform == .identity)
@@ -336,19 +326,19 @@ import UIKit
     }
 
     @Test func `S129 a table controller's table is left alone`() throws {
-        let bench = try Bench(UITableViewController()) { view, field in view.addSubview(field) }
-        try bench.focus()
+        let bench = try AutomaticScreen(UITableViewController()) { view, field in view.addSubview(field) }
+        try bench.edit()
         #expect(bench.choice?.contains("its table controller avoids the keyboard itself") ?? false, "\(bench.log)")
     }
 
     @Test func `S125 an alert's field moves nothing`() throws {
-        let bench = try Bench { Self.bar(in: $0, with: $1) }
+        let bench = try AutomaticScreen { Self.bar(in: $0, with: $1) }
         let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.accessibilityIdentifier = "Name" }
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         bench.controller.present(alert, animated: true)
-        bench.stage.settle()
-        #expect(bench.stage.phone.keyboard.frameInScreen != nil)
+        bench.settle()
+        #expect(bench.phone.keyboard.frameInScreen != nil)
         #expect(bench.controller.additionalSafeAreaInsets == .zero)
         #expect(bench.log.contains { $0.contains("UIAlertController around it avoids the keyboard itself") })
     }
@@ -356,18 +346,18 @@ import UIKit
     // MARK: Afterwards
 
     @Test func `without a keyboard no view is added and no layout happens`() throws {
-        let bench = try Bench { _ = Self.form(in: $0, around: $1) }
+        let bench = try AutomaticScreen { _ = Self.form(in: $0, around: $1) }
         func views(_ view: UIView) -> Int { 1 + view.subviews.map(views).reduce(0, +) }
-        let window = bench.stage.phone.window, before = views(window)
+        let window = bench.phone.window, before = views(window)
         for _ in 1...3 {
-            try bench.focus()
+            try bench.edit()
             #expect(views(window) > before)
             bench.hide()
             #expect(views(window) == before)
         }
-        let passes = bench.stage.phone.layoutPasses
-        bench.stage.advance(by: 5)
-        #expect(bench.stage.phone.layoutPasses == passes)
+        let passes = bench.phone.layoutPasses
+        bench.advance(by: 5)
+        #expect(bench.phone.layoutPasses == passes)
     }
 
     @Test func `automatic costs no layout before a keyboard comes`() throws {

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Gallery
 import TestSupport
 import Scenarios
@@ -67,8 +68,7 @@ import UIKit
         for step in steps { try play(step, on: stage) }
         stage.settle()
         if case .docked(let frame) = Keyboard.shared.state, let fault = coverage(on: stage, frame) { return fault }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         if stage.phone.orientation != .portrait { stage.rotate(to: .portrait) }
         stage.settle()
         let after = numbers(of: stage.phone.window)

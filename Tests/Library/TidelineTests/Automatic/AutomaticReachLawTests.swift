@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -52,8 +53,7 @@ import UIKit
                     """)
                 try Self.expectReach(screen, on: stage, name)
             }
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero }, "\(levels)")
         }
     }
@@ -67,13 +67,11 @@ import UIKit
         let screen = NestedScreen([pager, form, list], size: size)
         stage.present(screen.controller)
         for name in ["1 first", "1 last", "2 first", "2 last"] {
-            try stage.focus(name)
-            stage.settle()
+            try stage.edit(name)
             #expect(screen.scrollViews.map(\.contentInset.bottom.seen) == [0, 336, 0], "\(name)")
             #expect(stage.shows(try stage.view(name)), "\(name)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 
@@ -92,12 +90,10 @@ import UIKit
             button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
         ])
         stage.present(screen.controller)
-        try stage.focus("1 first")
-        stage.settle()
+        try stage.edit("1 first")
         #expect(screen.controller.additionalSafeAreaInsets.bottom.seen == 302)
         #expect(screen.scrollViews[1].contentInset.bottom.seen == 336)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollViews.allSatisfy { $0.contentInset == .zero })
     }
 

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -45,8 +46,7 @@ import UIKit
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 30))
         fields[1].inputAccessoryView = own
         form.keyboardAvoidance = .insets.editing(.bar)
-        try stage.focus("One")
-        stage.settle()
+        try stage.edit("One")
         let bar = try #require(fields[0].inputAccessoryView as? TextInputNavigationBar)
         #expect(stage.phone.keyboard.accessoryHeight == 44)
         try #require(bar.button(named: "Next")).sendActions(for: .primaryActionTriggered)
@@ -68,8 +68,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.phone.window.keyboardAvoidance = .automatic.editing(.tapOutside, .returnKey)
         let (_, fields) = screen(stage)
-        try stage.focus("One")
-        stage.settle()
+        try stage.edit("One")
         try stage.tap(at: CGPoint(x: 300, y: 400))
         #expect(!fields[0].isFirstResponder)
         try stage.focus("One")

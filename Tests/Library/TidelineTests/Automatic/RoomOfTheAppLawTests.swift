@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import TestSupport
 import Testing
@@ -20,8 +21,7 @@ import UIKit
 
     private static func play(_ way: RoomOfTheApp.Way, on place: Place) throws {
         let app = try RoomOfTheApp(way, on: place), stage = app.stage, name = "\(way) on \(place)"
-        try stage.focus("Input")
-        stage.settle()
+        try stage.edit("Input")
         let frame = try #require(stage.phone.keyboard.frameInScreen)
         if way.moment == .later { app.makeRoom(for: frame) }
         stage.settle()
@@ -39,8 +39,7 @@ import UIKit
             let left = app.list.contentInset.bottom.seen, covered = app.covered(by: frame)
             #expect(left == (way.rest + covered).seen, "\(left) once the app's room is gone with \(name)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(app.list.contentInset.bottom == way.rest, "\(app.list.contentInset.bottom) after the hide with \(name)")
         #expect(app.list.verticalScrollIndicatorInsets.bottom == way.rest, "\(name)")
         #expect(app.controller.additionalSafeAreaInsets == .zero && app.controller.view.transform == .identity)
@@ -110,8 +109,7 @@ import UIKit
     ) throws {
         let way = RoomOfTheApp.Way(moment: .later, input: input, rest: 60, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        try stage.focus("Input")
-        stage.settle()
+        try stage.edit("Input")
         #expect(app.list.contentInset.bottom.seen == 396)
         for height: CGFloat in [82, 104, 126, 148, 60] {
             app.list.contentInset.bottom = height
@@ -119,8 +117,7 @@ import UIKit
             let inset = app.list.contentInset.bottom.seen, wanted = 336 + height
             #expect(inset == wanted)
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(app.list.contentInset.bottom == 60)
     }
 
@@ -130,8 +127,7 @@ import UIKit
     ) throws {
         let way = RoomOfTheApp.Way(end: end, rest: 20), app = try RoomOfTheApp(way, on: .large), stage = app.stage
         for _ in 1...3 {
-            try stage.focus("Input")
-            stage.settle()
+            try stage.edit("Input")
             #expect(app.list.contentInset.bottom == app.roomMade)
             stage.dismissKeyboard()
             stage.advance(by: pause)
@@ -146,12 +142,10 @@ import UIKit
         // Each keyboard is compared with the insets before it.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
-            try stage.focus("Input")
-            stage.settle()
+            try stage.edit("Input")
             let inset = app.list.contentInset.bottom.seen, wanted = rest + 336
             #expect(inset == wanted)
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(app.list.contentInset.bottom == rest)
         }
     }
@@ -159,8 +153,7 @@ import UIKit
     @Test func `the app's room for the scroll indicators counts too`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        try stage.focus("Input")
-        stage.settle()
+        try stage.edit("Input")
         #expect(app.list.verticalScrollIndicatorInsets.bottom.seen == 322)
         app.list.verticalScrollIndicatorInsets.bottom = 340
         app.list.contentInset.bottom = 340
@@ -176,8 +169,7 @@ import UIKit
     @Test func `a keyboard-high inset first seen with the keyboard is room`() throws {
         let way = RoomOfTheApp.Way(moment: .later, input: .text, rest: 340, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        try stage.focus("Input")
-        stage.settle()
+        try stage.edit("Input")
         #expect(app.list.contentInset.bottom == 340)
     }
 }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -43,14 +44,12 @@ import UIKit
         let (stage, screen, constraint) = try present(way)
         let (constant, bottom) = (constraint.constant, screen.fieldBottom)
         for name in ["Field", "Other", "Field"] {
-            try stage.focus(name)
-            stage.settle()
+            try stage.edit(name)
             let expected = try keyboard(stage).minY - SpacerScreen.Way.distance
             #expect(screen.fieldBottom == expected, "\(way) \(name)")
             #expect(constraint.designedConstant == constant)
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(constraint.constant.seen == constant)
         #expect(screen.fieldBottom == bottom)
     }
@@ -61,16 +60,14 @@ import UIKit
     ) throws {
         let (stage, screen, constraint) = try present(way, Screens.pad)
         let constant = constraint.constant
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         for orientation in [Device.Orientation.landscape, .portrait] {
             stage.rotate(to: orientation)
             stage.settle()
             let expected = try keyboard(stage).minY - SpacerScreen.Way.distance
             #expect(screen.fieldBottom == expected, "\(way) \(orientation)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(constraint.constant.seen == constant)
     }
 
@@ -91,21 +88,18 @@ import UIKit
 
     @Test func `a constant changed with the keyboard up is the new distance`() throws {
         let (stage, screen, constraint) = try present(.fromView)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         constraint.constant += 6
         stage.settle()
         #expect(constraint.designedConstant == 16)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(constraint.constant.seen == 16)
         #expect(screen.fieldBottom == CGFloat(828))
     }
 
     @Test func `S25 an undocked keyboard raises nothing`() throws {
         let (stage, screen, constraint) = try present(.fromView, Screens.pad)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         stage.phone.keyboard.undock(to: CGRect(x: 250, y: 600, width: 320, height: 260))
         stage.settle()
         #expect(constraint.constant.seen == 10)
@@ -114,21 +108,18 @@ import UIKit
 
     @Test func `a stopped constraint has the app's own constant at once`() throws {
         let (stage, _, constraint) = try present(.fromView)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(constraint.constant > 10)
         constraint.stopFollowing()
         #expect(constraint.constant.seen == 10)
         stage.dismissKeyboard()
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(constraint.constant.seen == 10)
     }
 
     @Test func `S07 removing the screen restores the designed constant`() throws {
         let (stage, screen, constraint) = try present(.fromView)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         screen.view.removeFromSuperview()
         #expect(constraint.constant.seen == 10)
     }
@@ -148,8 +139,7 @@ import UIKit
         ])
         constraint.awakeFromNib()
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let expected = try keyboard(stage).minY - 3
         #expect(field.convert(field.bounds, to: nil).maxY == expected)
     }

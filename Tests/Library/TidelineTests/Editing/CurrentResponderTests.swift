@@ -26,8 +26,7 @@ import UIKit
     }
 
     @Test func `the edited input is current, from one field to the next`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         try stage.focus("Field 2")
         #expect(UIResponder.current === screen.fields[2])
         try stage.focus("Field 3")
@@ -48,8 +47,7 @@ import UIKit
     }
 
     @Test func `the key window's input comes first, then another window's`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         try stage.focus("Field 2")
         let scene = try #require(stage.phone.window.windowScene), window = UIWindow(windowScene: scene)
         let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))

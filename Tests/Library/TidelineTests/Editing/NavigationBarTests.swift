@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -25,12 +26,10 @@ import UIKit
 
     @Test func `the bar stands on the keyboard and is part of its height`() throws {
         let (stage, bar, fields) = try present()
-        try stage.tap("Field 0")
-        stage.settle()
+        try stage.tapAndSettle("Field 0")
         let with = try #require(stage.phone.keyboard.frameInScreen)
         fields[1].inputAccessoryView = nil
-        try stage.focus("Field 1")
-        stage.settle()
+        try stage.edit("Field 1")
         let without = try #require(stage.phone.keyboard.frameInScreen)
         #expect(with.height == without.height + 44)
         #expect(bar.frame.height == 44)
@@ -52,8 +51,7 @@ import UIKit
 
     @Test func `Next and Previous move between fields, Done ends editing`() throws {
         let (stage, bar, fields) = try present()
-        try stage.tap("Field 0")
-        stage.settle()
+        try stage.tapAndSettle("Field 0")
         #expect(!bar.previousItem.isEnabled && bar.nextItem.isEnabled)
         stage.tapAccessory(bar.nextItem)
         #expect(fields[1].isFirstResponder && bar.previousItem.isEnabled && bar.nextItem.isEnabled)

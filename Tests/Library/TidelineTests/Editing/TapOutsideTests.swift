@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -23,8 +24,7 @@ import UIKit
         }
         let tap = TapOutsideToDismiss(in: controller.view)
         stage.present(controller)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         return (stage, controller, tap)
     }
 
@@ -38,8 +38,7 @@ import UIKit
 
     @Test func `a tap on a label ends editing`() throws {
         let (stage, _, tap) = try present()
-        try stage.tap("Label")
-        stage.settle()
+        try stage.tapAndSettle("Label")
         #expect(stage.phone.keyboard.frameInScreen == nil)
         _ = tap
     }
@@ -49,11 +48,9 @@ import UIKit
         var presses = 0
         let button = try #require(try stage.view("Button") as? UIButton)
         button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
-        try stage.tap("Other")
-        stage.settle()
+        try stage.tapAndSettle("Other")
         #expect(try stage.view("Other").isFirstResponder)
-        try stage.tap("Button")
-        stage.settle()
+        try stage.tapAndSettle("Button")
         #expect(presses == 1)
         #expect(stage.phone.keyboard.frameInScreen != nil)
         _ = (controller, tap)
@@ -66,8 +63,7 @@ import UIKit
             asked.append(view)
             return false
         }
-        try stage.tap("Label")
-        stage.settle()
+        try stage.tapAndSettle("Label")
         #expect(stage.phone.keyboard.frameInScreen != nil)
         #expect(asked.map(\.accessibilityIdentifier) == ["Label"])
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -63,8 +64,7 @@ import UIKit
         let (stage, chat) = try show(setting, [.hidesToDockedAccessory])
         chat.field.becomeFirstResponder()
         stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(chat.isFirstResponder && chat.end.seen == 760, "\(setting)")
     }
 
@@ -76,11 +76,9 @@ import UIKit
         chat.list.addSubview(field)
         chat.list.contentOffset.y = 400
         stage.settle()
-        try stage.focus("Row")
-        stage.settle()
+        try stage.edit("Row")
         #expect(chat.list.contentOffset.y > 400)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(chat.list.contentOffset.y == 400, "\(setting)")
     }
 

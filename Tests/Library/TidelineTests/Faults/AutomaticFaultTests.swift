@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -182,8 +183,7 @@ import UIKit
             controller.view.addSubview(view)
         }
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(try frameOnScreen(button).maxY <= 508, "\(paint)")
     }
 
@@ -198,8 +198,7 @@ import UIKit
             controller.view.addSubview(view)
         }
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(try frameOnScreen(near).maxY <= 508, "the nearest counts where none is filled")
     }
 }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -9,12 +10,12 @@ import UIKit
 @MainActor
 @Suite struct EqualAvoidanceTests {
     /// Sets the avoidance of a card or of a list in each of its layouts.
-    final class Page: UIViewController {
+    final class EagerPage: UIViewController {
         let card = UIView(), list = UIScrollView(), field = UITextField()
-        let set: @MainActor (Page) -> Void
+        let set: @MainActor (EagerPage) -> Void
         var layouts = 0
 
-        init(_ set: @escaping @MainActor (Page) -> Void) {
+        init(_ set: @escaping @MainActor (EagerPage) -> Void) {
             self.set = set
             super.init(nibName: nil, bundle: nil)
         }
@@ -45,7 +46,7 @@ import UIKit
         case translation, translationWithFocus, insets, insetsAroundView, safeArea, excluded
 
         @MainActor
-        func set(_ page: Page) {
+        func set(_ page: EagerPage) {
             switch self {
             case .translation: page.card.keyboardAvoidance = .translation.spacing(10)
             case .translationWithFocus: page.card.keyboardAvoidance = .translation.focus(.input, margin: 12)
@@ -59,7 +60,7 @@ import UIKit
 
     @Test(arguments: Way.allCases)
     func `an equal avoidance set in each layout comes to rest`(way: Way) throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), page = Page { way.set($0) }
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = EagerPage { way.set($0) }
         stage.present(page)
         try stage.focus("Field")
         #expect(stage.settle())
@@ -72,11 +73,10 @@ import UIKit
     }
 
     @Test func `another distance takes effect, and views are not added again`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), page = Page { _ in }
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = EagerPage { _ in }
         stage.present(page)
         page.card.keyboardAvoidance = .translation
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(page.card.transform.ty.seen == -292)
         let views = page.card.subviews
         page.card.keyboardAvoidance = .translation.spacing(8)

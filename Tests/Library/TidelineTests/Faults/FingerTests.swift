@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -12,7 +13,7 @@ import TidelineClassics
 @Suite struct FingerTests {
     /// A screen with a way, and a list beside it that dismisses the keyboard while it is dragged.
     @MainActor
-    private struct Screen {
+    private struct FingerScreen {
         let stage: WayStage
         let list: UIScrollView
         /// A view pinned to Apple's own guide, in the same view.
@@ -38,7 +39,7 @@ import TidelineClassics
                 apples.leadingAnchor.constraint(equalTo: view.leadingAnchor),
                 apples.widthAnchor.constraint(equalToConstant: 1), apples.heightAnchor.constraint(equalToConstant: 1)
             ])
-            stage.stage.settle()
+            stage.settle()
         }
 
         /// How far the panel's end is from Apple's guide, in points of the screen; both as they are at rest.
@@ -47,34 +48,34 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S93 a drag of the keyboard is followed on every frame`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive), start = screen.stage.screen.state
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive), start = screen.stage.screen.state
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(310), through: 840, by: 10) {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
         screen.list.endDrag()
-        screen.stage.stage.settle()
+        screen.stage.settle()
         #expect(screen.stage.screen.ground == CGFloat(810), "\(way)")
         if way != .scrollInsets { #expect(screen.stage.screen.state == start, "\(way)") }
     }
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S94 a keyboard let go half-way comes back in one movement`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700, 650] as [CGFloat] {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y)")
         }
         screen.list.endDrag()
         var last = screen.stage.screen.ground
-        while !screen.stage.stage.phone.isQuiescent {
-            screen.stage.stage.advance(by: 1.0 / 60)
+        while !screen.stage.phone.isQuiescent {
+            screen.stage.advance(by: 1.0 / 60)
             let ground = screen.stage.screen.ground
             #expect(ground <= last + 0.5, "\(way) bounces")
             last = ground
@@ -85,12 +86,12 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S97 nothing follows a guide that moves without a finger`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .none)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .none)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in [520, 600, 700] as [CGFloat] {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
+            screen.stage.advance(by: 1.0 / 60)
             #expect(screen.stage.screen.ground == CGFloat(508), "\(way) at \(y)")
         }
         screen.list.endDrag()
@@ -98,13 +99,13 @@ import TidelineClassics
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S98 dismiss padding begins the dismissal at the bar above`(way: AvoidanceWay) throws {
-        let screen = try Screen(way, .interactive, padding: 60)
-        try screen.stage.focus("Top")
+        let screen = try FingerScreen(way, .interactive, padding: 60)
+        try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
         for y in stride(from: CGFloat(420), through: 700, by: 20) {
             screen.list.drag(toScreenY: y)
-            screen.stage.stage.advance(by: 1.0 / 60)
-            let top = screen.stage.stage.phone.keyboard.presentedFrameInScreen.minY
+            screen.stage.advance(by: 1.0 / 60)
+            let top = screen.stage.phone.keyboard.presentedFrameInScreen.minY
             #expect(abs(top - max(508, y + 60)) <= 0.5, "60 points of bar above the keyboard at \(top)")
             #expect(abs(screen.distance) <= 0.5, "\(way) at \(y): \(screen.distance)")
         }
@@ -113,11 +114,9 @@ import TidelineClassics
 
     @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
     func `S85 content stays under the finger while the keyboard goes`(mode: UIScrollView.KeyboardDismissMode) throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         screen.scrollView.keyboardDismissMode = mode
-        try stage.focus("Field 8")
-        stage.settle()
+        try stage.edit("Field 8")
         let start = screen.scrollView.contentOffset.y
         #expect(start > 100)
         screen.scrollView.beginDrag(atScreenY: 300)

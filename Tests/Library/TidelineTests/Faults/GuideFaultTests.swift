@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -11,8 +12,7 @@ import UIKit
 @MainActor
 @Suite struct GuideFaultTests {
     @Test func `scrolling leaves a scroll view's guide on the keyboard`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         KeyboardBroadcaster.shared.removeListener(screen)
         let guide = screen.scrollView.keyboardGuide, bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -22,15 +22,13 @@ import UIKit
             bar.leadingAnchor.constraint(equalTo: screen.scrollView.frameLayoutGuide.leadingAnchor),
             bar.widthAnchor.constraint(equalToConstant: 390)
         ])
-        try stage.focus("Field 1")
-        stage.settle()
+        try stage.edit("Field 1")
         for offset in [0, 300, 655, -47] as [CGFloat] {
             screen.scrollView.contentOffset.y = offset
             stage.settle()
             #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508), "at \(offset)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(810))
     }
 
@@ -72,16 +70,14 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(controller)
         let resting = bar.frame.maxY
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         for offset in [-47, 0, 200, 700] as [CGFloat] {
             scrollView.contentOffset.y = offset
             stage.settle()
             #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508), "at \(offset)")
             #expect(content.bounds.height == CGFloat(1_547))
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(bar.frame.maxY == resting)
     }
 
@@ -103,8 +99,7 @@ import UIKit
             let bottom = block.convert(block.bounds, to: nil).maxY
             #expect(bottom <= 508 && bottom >= 508 - 34, "\(height): \(bottom)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(content.bounds.height == resting)
     }
 
@@ -163,11 +158,9 @@ import UIKit
         ])
         stage.present(controller)
         let resting = bar.frame
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(bar.convert(bar.bounds, to: nil).maxY == CGFloat(508) && content.bounds.height == CGFloat(763))
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(bar.frame == resting)
     }
 }

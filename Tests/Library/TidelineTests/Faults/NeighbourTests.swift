@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -20,13 +21,12 @@ import UIKit
         alert.addTextField { $0.accessibilityIdentifier = "Name" }
         alert.addAction(UIAlertAction(title: "OK", style: .default))
         stage.screen.controller.present(alert, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(alert.textFields?.first?.isFirstResponder == true)
-        #expect(stage.stage.phone.keyboard.frameInScreen != nil)
+        #expect(stage.phone.keyboard.frameInScreen != nil)
         #expect(stage.screen.state == start, "\(way)")
         #expect(reasons.contains { $0.contains("left alone") && $0.contains("UIAlertController") }, "\(reasons)")
-        try stage.stage.tap("OK")
-        stage.stage.settle()
+        try stage.tapAndSettle("OK")
         #expect(stage.screen.state == start, "\(way)")
     }
 
@@ -41,11 +41,11 @@ import UIKit
         field.accessibilityIdentifier = "Web"
         web.addSubview(field)
         stage.screen.panel.addSubview(web)
-        stage.stage.settle()
+        stage.settle()
         let value = stage.screen.value
-        try stage.focus("Web")
+        try stage.edit("Web")
         #expect(stage.screen.value == value, "\(way)")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large)
     }
 
@@ -64,8 +64,7 @@ import UIKit
         screen.field.inputAccessoryView = accessory
         screen.field.inputView = keys
         stage.present(screen.controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(bars.map(\.contentInset) == [.zero, .zero])
         #expect(bars[0].transform == .identity)
         withExtendedLifetime((listeners, responder)) {}
@@ -81,8 +80,7 @@ import UIKit
             screen.controller.view.addSubview(around)
             KeyboardBroadcaster.shared.addListener(listener)
             stage.present(screen.controller)
-            try stage.focus("Top")
-            stage.settle()
+            try stage.edit("Top")
             #expect((scrollView.contentInset == .zero) == (around is UIInputView))
             withExtendedLifetime(listener) {}
         }
@@ -100,8 +98,7 @@ import UIKit
             view.keyboardAvoidance = .translation
         }
         stage.present(screen.controller)
-        try stage.focus("Top")
-        stage.settle()
+        try stage.edit("Top")
         #expect(views.map { $0.transform.ty < 0 } == [true, false, false, true])
         withExtendedLifetime(stranger) {}
     }
@@ -118,8 +115,7 @@ import UIKit
             responder.automaticallyAdjust(view, padding: 0)
             let guide = view.keyboardGuide
             stage.present(screen.controller)
-            try stage.focus("Top")
-            stage.settle()
+            try stage.edit("Top")
             #expect(view.convert(view.bounds, to: nil).maxY.seen == 508, "\(type(of: view))")
             #expect(guide.layoutFrame.height == 0, "it has moved out of the keyboard's reach")
             if view !== stack { #expect(view.subviews.count == count) }
@@ -138,30 +134,28 @@ import UIKit
         stage.present(controller)
         let before = stage.phone.window.subviews
         #expect(!before.contains { $0 is KeyboardWatch })
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let present = stage.phone.window.subviews
         #expect(present.first is KeyboardWatch && Array(present.dropFirst()) == before)
         #expect(present.first?.backgroundColor == nil && present.first?.isUserInteractionEnabled == false)
         #expect(controller.view.subviews == [field])
         #expect(controller.view.hitTest(CGPoint(x: 100, y: 400), with: nil) === controller.view)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(stage.phone.window.subviews == before)
     }
 
     @Test(arguments: AvoidanceWay.allCases)
     func `Reduce Motion with Prefer Cross-Fade moves views at once`(way: AvoidanceWay) throws {
-        let stage = try WayStage(way), phone = stage.stage.phone
+        let stage = try WayStage(way), phone = stage.phone
         phone.setReducesMotion(true)
         phone.setPrefersCrossFades(true)
-        try stage.stage.focus("Field")
+        try stage.focus("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 34)
         #expect(stage.screen.shownFieldBottom == CGFloat(498), "\(way) is there at once")
-        stage.stage.settle()
-        stage.stage.dismissKeyboard()
+        stage.settle()
+        stage.dismissKeyboard()
         #expect(stage.screen.shownFieldBottom == CGFloat(800), "\(way)")
-        stage.stage.settle()
+        stage.settle()
         stage.expectRest(.large)
     }
 
@@ -171,7 +165,7 @@ import UIKit
         var lines: [String] = []
         Keyboard.shared.onLog = { lines.append($0.description) }
         defer { Keyboard.shared.onLog = nil }
-        try stage.focus("Field")
+        try stage.edit("Field")
         #expect(lines.allSatisfy { $0.contains(": ") && $0.contains("(") }, "\(lines)")
         let last = try #require(lines.last { $0.contains("kept clear by") }, "\(lines)")
         #expect(last.contains("the keyboard covers") && last.contains("docked: (0, 508, 390, 336)"), "\(last)")

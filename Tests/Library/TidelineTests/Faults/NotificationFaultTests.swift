@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -23,10 +24,8 @@ import UIKit
             }
         }
         stage.present(screen.controller)
-        try stage.focus("Field")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.edit("Field")
+        stage.hide()
         #expect(events == ["appear", "disappear"])
         #expect(screen.value == CGFloat(34))
         #expect(Keyboard.shared.state == .hidden)
@@ -37,23 +36,23 @@ import UIKit
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        stage.stage.phone.keyboard.showForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.showForeign()
+        stage.settle()
         #expect(stage.screen.ground < 600, "\(way) makes way")
-        stage.stage.phone.setApplicationState(.background)
-        stage.stage.phone.keyboard.hideForeign(posts: false)
-        stage.stage.phone.setApplicationState(.active)
-        stage.stage.settle()
+        stage.phone.setApplicationState(.background)
+        stage.phone.keyboard.hideForeign(posts: false)
+        stage.phone.setApplicationState(.active)
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
     }
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S106 a reactivated app stays clear of a standing keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        try stage.focus("Field")
-        stage.stage.phone.setApplicationState(.background)
-        stage.stage.phone.setApplicationState(.active)
-        stage.stage.settle()
+        try stage.edit("Field")
+        stage.phone.setApplicationState(.background)
+        stage.phone.setApplicationState(.active)
+        stage.settle()
         stage.expectUp(508, .large)
     }
 
@@ -61,17 +60,17 @@ import UIKit
     func `S44 a changed policy for foreign keyboards acts at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state, keyboard = Keyboard.shared
         defer { keyboard.countsForeignKeyboards = true }
-        stage.stage.phone.keyboard.showForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.showForeign()
+        stage.settle()
         let up = stage.screen.ground
         keyboard.countsForeignKeyboards = false
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
         keyboard.countsForeignKeyboards = true
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.ground == up, "\(way)")
-        stage.stage.phone.keyboard.hideForeign()
-        stage.stage.settle()
+        stage.phone.keyboard.hideForeign()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way)")
     }
 
@@ -94,8 +93,7 @@ import UIKit
         }
         defer { NotificationCenter.default.removeObserver(token) }
         changes = []
-        try stage.focus("Field 2")
-        stage.settle()
+        try stage.edit("Field 2")
         #expect(changes == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
         let log = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
         #expect(log.events.count { $0.name == .willShow } == 1)
@@ -106,8 +104,7 @@ import UIKit
     func `S43 S105 a screen that observes late is clear at once`(way: AvoidanceWay) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(way, avoids: false)
         stage.present(screen.controller)
-        try stage.focus("Top")
-        stage.settle()
+        try stage.edit("Top")
         let late = WayScreen(way, keyboard: Keyboard())
         late.top.accessibilityIdentifier = "Late"
         stage.phone.show(late.controller)
@@ -119,8 +116,7 @@ import UIKit
     @Test func `S43 a Keyboard made late takes its state from Apple's guide`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = WayScreen(.guide, avoids: false)
         stage.present(screen.controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let keyboard = Keyboard()
         let guide = screen.controller.view.addKeyboardGuide(keyboard: keyboard)
         stage.settle()
@@ -154,9 +150,9 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `a did-hide after the next will-show confirms nothing`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large)
-        let center = NotificationCenter.default, screen = stage.stage.phone.window.screen
+        let center = NotificationCenter.default, screen = stage.phone.window.screen
         // As a fast hide and show interleave: the end of the first comes after the beginning of the second.
         for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
             stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
@@ -167,7 +163,7 @@ import UIKit
                 userInfo: [UIResponder.keyboardFrameEndUserInfoKey: stage.below(336)])
             stage.expect(ground: 508, covered: 336, safeArea: 34, "\(event)")
         }
-        stage.stage.settle()
+        stage.settle()
         stage.expectUp(508, .large)
         stage.post(.willHide, stage.below(336))
         stage.expectRest(.large)

@@ -15,7 +15,7 @@ import UIKit
     ) throws {
         let stage = try WayStage(way), screen = stage.screen
         let first = screen.value
-        try stage.focus("Field")
+        try stage.edit("Field")
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
@@ -24,11 +24,11 @@ import UIKit
                 continue
             }
             screen.assign(assigned)
-            stage.stage.settle()
+            stage.settle()
             #expect(abs(screen.value - assigned - screen.share(over: assigned)) < 0.001, "\(way) \(assigned)")
             stage.hide()
             #expect(screen.isExactly(assigned), "\(way): \(screen.value) instead of \(assigned)")
-            try stage.focus("Field")
+            try stage.edit("Field")
         }
     }
 }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -11,7 +12,7 @@ import UIKit
 @MainActor
 @Suite struct PushedPageTests {
     /// A page in a navigation controller, and another one of the same kind to push.
-    private struct Pages {
+    private struct Pages: Staged {
         let stage: SimulatedStage
         let navigation: UINavigationController
         let first: WayScreen, second: WayScreen
@@ -32,20 +33,18 @@ import UIKit
         way: AvoidanceWay
     ) throws {
         let pages = try Pages(way)
-        try pages.stage.focus("Field")
-        pages.stage.settle()
+        try pages.edit("Field")
         (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
         pages.navigation.pushViewController(pages.second.controller, animated: true)
-        pages.stage.advance(by: 1.0 / 60)
+        pages.advance(by: 1.0 / 60)
         // The keyboard did not move, so nothing of the page moves up or down while it slides in.
-        while !pages.stage.phone.isQuiescent {
-            #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.stage.phone.now)")
-            pages.stage.advance(by: 1.0 / 30)
+        while !pages.phone.isQuiescent {
+            #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.phone.now)")
+            pages.advance(by: 1.0 / 30)
         }
         #expect(pages.second.fieldBottom == CGFloat(498), "\(way)")
         #expect(pages.second.ground == CGFloat(508), "\(way)")
-        pages.stage.dismissKeyboard()
-        pages.stage.settle()
+        pages.hide()
         #expect(pages.second.ground == CGFloat(810), "\(way)")
     }
 
@@ -53,25 +52,23 @@ import UIKit
     func `S109 S110 a page stays lifted until its swipe is decided`(way: AvoidanceWay) throws {
         let pages = try Pages(way)
         pages.navigation.pushViewController(pages.second.controller, animated: false)
-        pages.stage.settle()
+        pages.settle()
         let start = pages.second.state
-        try pages.stage.focus("Password")
-        pages.stage.settle()
+        try pages.edit("Password")
         let up = pages.second.shownFieldBottom
         try pages.stage.beginPop()
         for step in 1...10 {
             pages.stage.movePop(to: Double(step) / 20)
-            pages.stage.advance(by: 1.0 / 60)
+            pages.advance(by: 1.0 / 60)
             #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(way) at step \(step)")
         }
         pages.stage.cancelPop()
-        while !pages.stage.phone.isQuiescent {
+        while !pages.phone.isQuiescent {
             #expect(abs(pages.second.shownFieldBottom - up) < 0.5, "\(way) on the way back")
-            pages.stage.advance(by: 1.0 / 60)
+            pages.advance(by: 1.0 / 60)
         }
         #expect(pages.second.fieldBottom == CGFloat(498), "\(way)")
-        pages.stage.dismissKeyboard()
-        pages.stage.settle()
+        pages.hide()
         #expect(pages.second.state == start, "\(way)")
     }
 
@@ -80,13 +77,12 @@ import UIKit
         let pages = try Pages(way)
         let start = pages.first.state
         pages.navigation.pushViewController(pages.second.controller, animated: false)
-        pages.stage.settle()
-        try pages.stage.focus("Password")
-        pages.stage.settle()
+        pages.settle()
+        try pages.edit("Password")
         try pages.stage.beginPop()
         pages.stage.movePop(to: 0.6)
         pages.stage.finishPop()
-        pages.stage.settle()
+        pages.settle()
         #expect(pages.first.state == start, "\(way)")
         #expect(pages.second.value == pages.second.value(covered: 0, safeArea: way == .guide ? 0 : 0), "\(way)")
     }

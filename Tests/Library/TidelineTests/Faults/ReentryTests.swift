@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -17,8 +18,7 @@ import UIKit
     }
 
     @Test func `a scroll view that resizes while it scrolls is followed`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         var turns = 0
         let meddler = Meddler { scrollView in
             turns += 1
@@ -27,20 +27,16 @@ import UIKit
             scrollView.superview?.layoutIfNeeded()
         }
         screen.scrollView.delegate = meddler
-        try stage.focus("Field 8")
-        stage.settle()
+        try stage.edit("Field 8")
         #expect(turns > 0 && screen.bottom(of: screen.fields[8]) <= 508)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentInset == .zero)
         withExtendedLifetime(meddler) {}
     }
 
     @Test func `editing that ends in a scroll restores the old insets`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
-        try stage.focus("Field 2")
-        stage.settle()
+        let (stage, screen) = try ScrollScreen.shown()
+        try stage.edit("Field 2")
         let meddler = Meddler { $0.endEditing(true) }
         screen.scrollView.delegate = meddler
         screen.scrollView.frame.size.height = 700
@@ -72,30 +68,25 @@ import UIKit
         stage.present(page)
         let rest = outer.contentInset, meddler = Meddler { _ in outer.keyboardAvoidance = nil }
         if !onHide { inner.delegate = meddler }
-        try stage.focus("Text")
-        stage.settle()
+        try stage.edit("Text")
         #expect(onHide ? outer.contentInset != rest : outer.contentInset == rest)
         inner.delegate = meddler
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(outer.contentInset == rest && outer.keyboardAvoidance == nil)
         withExtendedLifetime(meddler) {}
     }
 
     @Test func `removing all subviews takes the share out of the inset`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         screen.scrollView.contentInset.bottom = 12
-        try stage.focus("Field 2")
-        stage.settle()
+        try stage.edit("Field 2")
         for view in screen.scrollView.subviews { view.removeFromSuperview() }
         stage.settle()
         #expect(screen.scrollView.contentInset.bottom == CGFloat(12))
     }
 
     @Test func `removing a listener with an announced area restores insets`() throws {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
+        let (stage, screen) = try ScrollScreen.shown()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[8], bottomCoveredArea: 300)
         stage.settle()
         #expect(screen.scrollView.contentInset.bottom > 200)
@@ -133,8 +124,7 @@ import UIKit
         try stage.focus("Field")
         #expect(stage.settle())
         #expect(content.bounds.height <= 900 + 8 + 336.5 && content.bounds.height > 1_000)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
 
@@ -160,12 +150,10 @@ import UIKit
                 field.frame = CGRect(x: 20, y: 100, width: 80, height: 34)
                 screen.controller.view.addSubview(field)
                 stage.present(screen.controller)
-                try stage.focus("Maker")
-                stage.settle()
+                try stage.edit("Maker")
                 screen.controller.view.setNeedsLayout()
                 stage.settle()
-                stage.dismissKeyboard()
-                stage.settle()
+                stage.hide()
             }
         }
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -10,26 +11,16 @@ import UIKit
 /// Where content ends up in field situations that are more than one form and one keyboard.
 @MainActor
 @Suite struct ScrollFaultTests {
-    private func present(_ prepare: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
-        prepare(screen)
-        stage.settle()
-        return (stage, screen)
-    }
-
     @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
     func `content that got shorter stays in range after the hide`(height: CGFloat) throws {
         for start in [1_000, 700, 300] as [CGFloat] {
-            let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
+            let (stage, screen) = try ScrollScreen.shown { $0.scrollView.contentSize.height = 3_000 }
             screen.scrollView.contentOffset.y = start
             stage.settle()
             screen.fields[10].frame.origin.y = start + 200
-            try stage.focus("Field 10")
-            stage.settle()
+            try stage.edit("Field 10")
             screen.scrollView.contentSize.height = height
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             let end = height + 34 - 844
             #expect(screen.scrollView.contentOffset.y == min(start, end), "from \(start)")
         }
@@ -37,13 +28,12 @@ import UIKit
 
     /// UIKit scrolls a focused field into sight itself (rule C31).
     @Test func `S84 UIKit's scrolling to a field and the library's do not add up`() throws {
-        let (stage, screen) = try present { $0.scrollView.contentSize.height = 3_000 }
+        let (stage, screen) = try ScrollScreen.shown { $0.scrollView.contentSize.height = 3_000 }
         let field = screen.fields[10]
         field.frame.origin.y = 700
         stage.settle()
         for _ in 0..<2 {
-            try stage.focus("Field 10")
-            stage.settle()
+            try stage.edit("Field 10")
             let bottom = field.convert(field.bounds, to: screen.view).maxY
             #expect(bottom <= 508 && bottom > 508 - 44, "the field stands right above the keyboard: \(bottom)")
         }
@@ -78,16 +68,13 @@ import UIKit
         let end = { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
         list.contentOffset.y = end()
         for _ in 1...3 {
-            try stage.focus("Message")
-            stage.settle()
+            try stage.edit("Message")
             #expect(abs(list.contentOffset.y - end()) < 0.5, "shown: \(list.contentOffset.y), end \(end())")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(abs(list.contentOffset.y - end()) < 0.5, "hidden")
         }
         list.contentOffset.y = 700
-        try stage.focus("Message")
-        stage.settle()
+        try stage.edit("Message")
         #expect(list.contentOffset.y == 700, "a list that is not at its end is not scrolled")
     }
 
@@ -116,17 +103,15 @@ import UIKit
             stage.settle()
             let box = field.convert(field.bounds, to: nil)
             #expect(box.maxY <= 508 && box.minY >= 47, "field at \(fieldY), outer at \(outerOffset): \(box)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect([outer.contentOffset.y, inner.contentOffset.y] == start, "field at \(fieldY)")
             withExtendedLifetime(listeners) {}
         }
     }
 
     @Test func `S19 a bar that comes and goes leaves the offset as it was`() throws {
-        let (stage, screen) = try present()
-        try stage.focus("Field 5")
-        stage.settle()
+        let (stage, screen) = try ScrollScreen.shown()
+        try stage.edit("Field 5")
         let offset = screen.scrollView.contentOffset.y
         stage.phone.keyboard.setShowsCodeBar(true)
         stage.settle()
@@ -137,10 +122,9 @@ import UIKit
     }
 
     @Test func `S21 emoji and back leaves the offset as it was`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         for field in [5, 8] {
-            try stage.focus("Field \(field)")
-            stage.settle()
+            try stage.edit("Field \(field)")
             let offset = screen.scrollView.contentOffset.y
             for shows in [true, false, true, false] {
                 stage.phone.keyboard.setShowsEmoji(shows)
@@ -175,11 +159,9 @@ import UIKit
             let listener = Choosing(scrollView, coversOwn ? .insets.coveringOwnInset : .insets)
             KeyboardBroadcaster.shared.addListener(listener)
             stage.present(controller)
-            try stage.focus("Field")
-            stage.settle()
+            try stage.edit("Field")
             #expect(scrollView.contentInset.bottom.seen == (coversOwn ? max(own, 302) : own + 302), "\(own)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(scrollView.contentInset.bottom == own)
             withExtendedLifetime(listener) {}
         }
@@ -189,7 +171,7 @@ import UIKit
     func `S92 the caret of a tall text stays in sight when it moves`()
         throws
     {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_200)
             // In a text inside a scroll view a safe area moves the text about, so apps switch that off.
             screen.note.contentInsetAdjustmentBehavior = .never
@@ -226,8 +208,7 @@ import UIKit
         form.keyboardAvoidance = .insets
         controller.view.addSubview(form)
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let box = field.convert(field.bounds, to: nil)
         #expect(box.maxY.seen <= 508 && box.minY.seen >= 393, "\(box)")
         if height <= 58 { #expect(box.maxY.seen == 498, "the margin is whole") }
@@ -248,11 +229,9 @@ import UIKit
         let end = { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
         list.contentOffset.y = end() - distance
         let start = list.contentOffset.y
-        try stage.focus("Message")
-        stage.settle()
+        try stage.edit("Message")
         #expect(abs(list.contentOffset.y - end()) < 0.5, "\(list.contentOffset.y), end \(end())")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(list.contentOffset.y == start)
     }
 
@@ -267,8 +246,7 @@ import UIKit
         controller.view.addSubview(field)
         stage.present(controller)
         list.contentOffset.y = 2_000 + 34 - 844 - 60
-        try stage.focus("Message")
-        stage.settle()
+        try stage.edit("Message")
         #expect(list.contentOffset.y.seen == CGFloat(1_130))
     }
 
@@ -292,8 +270,7 @@ import UIKit
         stage.present(controller)
         let end = { table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height }
         table.contentOffset.y = end() - 80
-        try stage.focus("Message")
-        stage.settle()
+        try stage.edit("Message")
         #expect(abs(table.contentOffset.y - end()) < 0.5, "\(table.contentOffset.y), end \(end())")
         withExtendedLifetime(rows) {}
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -40,8 +41,7 @@ import UIKit
         case .translation: list.keyboardAvoidance = .translation
         }
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(list.contentInset.bottom == 0 && controller.additionalSafeAreaInsets.bottom == 0)
         #expect(list.transform == .identity)
         #expect(lines.contains { $0.contains("left alone") && $0.contains("avoids the keyboard itself") }, "\(lines)")

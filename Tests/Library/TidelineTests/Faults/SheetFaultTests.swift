@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -28,8 +29,7 @@ import UIKit
         #expect(goal <= keyboard.minY && goal >= keyboard.minY - 1, "\(way): \(goal), keyboard at \(keyboard.minY)")
         stage.settle()
         #expect(screen.ground == goal, "\(way) jumps at the end")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.state == start, "\(way)")
     }
 
@@ -46,16 +46,16 @@ import UIKit
             return container
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for y in [-120, -60, 0] as [CGFloat] {
             UIView.animate(withDuration: 0.3) {
                 stage.screen.controller.view.frame.origin.y = y
                 container.view.layoutIfNeeded()
             }
-            stage.stage.phone.endTurn()
+            stage.phone.endTurn()
             #expect(abs(stage.screen.ground - 508) < 0.5 || stage.screen.ground < 508 && y < 0, "\(way) at \(y)")
             #expect(stage.screen.fieldBottom <= 508, "\(way) at \(y)")
-            stage.stage.settle()
+            stage.settle()
         }
         #expect(stage.screen.ground == CGFloat(508), "\(way)")
         stage.hide()

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -22,12 +23,12 @@ import UIKit
 
     /// The field's lower edge on the screen, in points.
     private func fieldBottom(_ stage: WayStage) -> CGFloat {
-        let field = stage.screen.field, window = stage.stage.phone.window
+        let field = stage.screen.field, window = stage.phone.window
         return field.convert(field.bounds, to: window.screen.coordinateSpace).maxY.seen
     }
 
     private func keyboardTop(_ stage: WayStage) throws -> CGFloat {
-        try #require(stage.stage.phone.keyboard.frameInScreen).minY
+        try #require(stage.phone.keyboard.frameInScreen).minY
     }
 
     @Test(arguments: AvoidanceWay.allCases)
@@ -38,7 +39,7 @@ import UIKit
             $0.behavior.omitsGapBelowWindow = true
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
@@ -52,7 +53,7 @@ import UIKit
     func `S39 a small window above the keyboard stays as it is`(way: AvoidanceWay) throws {
         let stage = try stage(way, CGRect(x: 0, y: 0, width: 400, height: 500))
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         #expect(try keyboardTop(stage) > 500)
         #expect(stage.screen.state == start, "\(way)")
         stage.hide()
@@ -65,7 +66,7 @@ import UIKit
     func `S115 Q1 window coordinates are corrected in x and y`(way: AvoidanceWay, window: CGRect) throws {
         let stage = try stage(way, window) { $0.behavior.reportsInWindow = true }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         let bottom = fieldBottom(stage), top = try keyboardTop(stage)
         #expect(
             bottom <= top && bottom >= top - 10.5,
@@ -88,9 +89,8 @@ import UIKit
         return bar
     }
 
-    private func move(_ stage: SimulatedStage, to y: CGFloat) {
-        stage.phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
-        stage.settle()
+    private func move(_ phone: SimulatedPhone, to y: CGFloat) {
+        phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
     }
 
     /// The fault is Apple's: without an avoidance a bar on Apple's guide ends up under the keyboard.
@@ -103,9 +103,9 @@ import UIKit
         field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
         controller.view.addSubview(field)
         stage.present(controller)
-        try stage.focus("Field")
+        try stage.edit("Field")
+        move(stage.phone, to: 260)
         stage.settle()
-        move(stage, to: 260)
         let window = stage.phone.window, top = try #require(stage.phone.keyboard.frameInScreen).minY
         #expect(bar.convert(bar.bounds, to: window.screen.coordinateSpace).maxY > top)
     }
@@ -115,13 +115,14 @@ import UIKit
         let stage = try stage(
             way, CGRect(x: 100, y: 40, width: 600, height: 900), readings: [.leavesGuidesOfMovedWindows])
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for y in [200.0, 260, 60, 10, 250] {
-            move(stage.stage, to: y)
+            move(stage.phone, to: y)
+            stage.settle()
             let bottom = fieldBottom(stage), top = try keyboardTop(stage)
             #expect(bottom <= top, "\(way) at \(y)")
         }
-        stage.stage.phone.setWindowFrame(CGRect(x: 100, y: 40, width: 600, height: 900))
+        stage.phone.setWindowFrame(CGRect(x: 100, y: 40, width: 600, height: 900))
         stage.hide()
         #expect(stage.screen.state == start, "\(way)")
     }

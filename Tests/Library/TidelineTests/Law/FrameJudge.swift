@@ -24,10 +24,10 @@ struct FrameJudge {
         change()
         var frames = [frame]
         while !stage.phone.isQuiescent, frames.count < Self.mostFrames {
-            stage.stage.advance(by: 1.0 / 60)
+            stage.advance(by: 1.0 / 60)
             frames.append(frame)
         }
-        stage.stage.settle()
+        stage.settle()
         let after = frame
         // A keyboard that turns back has been somewhere else in between. An app may move its page in another movement.
         // UIKit scrolls to an input that no keyboard comes up for (S60).
@@ -46,7 +46,7 @@ struct FrameJudge {
         push()
         var frames: [Frame] = []
         while !stage.phone.isQuiescent, frames.count < Self.mostFrames {
-            stage.stage.advance(by: 1.0 / 60)
+            stage.advance(by: 1.0 / 60)
             frames.append(frame)
         }
         guard frame.keyboardTop == before.keyboardTop else { return }

@@ -20,10 +20,10 @@ import UIKit
         defer { stage.end() }
         let inner = try #require(stage.page.scrollViews.first { $0.id == 8 }).view, rest = inner.contentOffset
         stage.focus(5)
-        stage.stage.settle()
+        stage.settle()
         #expect(inner.contentOffset != rest)
-        stage.stage.dismissKeyboard()
-        stage.stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
         #expect(inner.contentOffset == rest)
     }
 
@@ -37,13 +37,13 @@ import UIKit
         defer { stage.end() }
         let list = try #require(stage.page.bodyScroll), rest = list.contentOffset
         stage.focus(2)
-        stage.stage.settle()
+        stage.settle()
         #expect(list.contentOffset != rest)
-        stage.stage.dismissKeyboard()
-        stage.stage.settle()
+        stage.dismissKeyboard()
+        stage.settle()
         #expect(stage.showsBarAlone)
         stage.phone.perform { _ = stage.page.controller.resignFirstResponder() }
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.keyboardTop == nil && list.contentOffset == rest)
     }
 

@@ -6,7 +6,7 @@ import UIKit
 
 /// A stage with a page on it, for one life.
 @MainActor
-final class LawStage {
+final class LawStage: Staged {
     let stage: SimulatedStage
     let page: LawPage
 
@@ -52,8 +52,10 @@ final class LawStage {
         if shows { phone.showRemoteInput() } else { phone.hideRemoteInput() }
     }
 
-    var phone: SimulatedPhone { stage.phone }
-    var window: UIWindow { stage.phone.window }
+    func rotate(to orientation: Device.Orientation) { stage.rotate(to: orientation) }
+    func scroll(_ view: UIScrollView, by height: CGFloat) { stage.scroll(view, by: height) }
+
+    var window: UIWindow { phone.window }
 
     /// The keyboard's top in the window's coordinates, in points; nil while no keyboard is docked.
     var keyboardTop: CGFloat? {

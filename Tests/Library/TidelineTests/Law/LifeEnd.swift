@@ -58,14 +58,14 @@ struct LifeEnd {
             screen, life.ways, life.reading, systemVersion: life.systemVersion,
             launch: life.launch == .told ? .told : .untold)
         defer { stage.end() }
-        if orientation != .portrait { stage.stage.rotate(to: orientation) }
+        if orientation != .portrait { stage.rotate(to: orientation) }
         if windowY != 0 { stage.place(windowAt: windowY) }
-        stage.stage.settle()
+        stage.settle()
         compareHidden(run, stage)
         guard keyboardTop != nil, !screen.container.isSheet || !hasMovedWindow else { return }
         keyboard.apply(to: stage.phone)
         guard showKeyboard(on: stage) else { return }
-        stage.stage.settle()
+        stage.settle()
         guard stage.keyboardTop == keyboardTop else { return }
         let fresh = stage.numbers
         for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {

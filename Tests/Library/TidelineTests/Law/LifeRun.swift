@@ -100,7 +100,7 @@ final class LifeRun {
             let isHurried = life.steps.indices.contains(index + 1) && life.steps[index + 1] == .hurry
             play(next, isHurried: isHurried)
             guard !isHurried else { continue }
-            guard stage.stage.settle() else {
+            guard stage.settle() else {
                 report(.quiet, "it does not come to rest")
                 return nil
             }
@@ -109,7 +109,7 @@ final class LifeRun {
         if !stage.showsPage {
             step = "the last pop"
             pop(animated: true)
-            guard stage.stage.settle() else { return nil }
+            guard stage.settle() else { return nil }
             judge()
         }
         var end = LifeEnd(stage, life, keyboard, windowY)
@@ -118,7 +118,7 @@ final class LifeRun {
         step = "the last hide"
         watch?.begin()
         FrameJudge(stage).judge(self) { hide() }
-        guard stage.stage.settle() else { return nil }
+        guard stage.settle() else { return nil }
         judge()
         end.noteHidden(stage)
         return end
@@ -146,7 +146,7 @@ final class LifeRun {
         case .focus(let id): focus(id)
         case .hideAndFocus(let id):
             hide()
-            stage.stage.advance(by: 0.1)
+            stage.advance(by: 0.1)
             watch?.begin()
             focus(id)
         case .type: type("a")
@@ -176,7 +176,7 @@ final class LifeRun {
             keyboard.change(phone) { $0.hardware = has }
         case .moveWindow(let y): moveWindow(y)
         case .remote(let shows): stage.setRemote(shows)
-        case .hurry: stage.stage.advance(by: 0.1)
+        case .hurry: stage.advance(by: 0.1)
         case .hide: hide()
         }
     }
@@ -184,7 +184,7 @@ final class LifeRun {
     /// Puts the keyboard away; a bar that is docked without one stays.
     private func hide() {
         if stage.isRemote { return stage.setRemote(false) }
-        if !stage.showsBarAlone { stage.stage.dismissKeyboard() }
+        if !stage.showsBarAlone { stage.dismissKeyboard() }
     }
 
     private func focus(_ id: Int) {
@@ -219,26 +219,26 @@ final class LifeRun {
 
     private func drag(_ height: Int) {
         guard let body = stage.page.bodyScroll, body.isScrollEnabled, stage.showsPage else { return }
-        stage.stage.settle()
+        stage.settle()
         rest = nil
         isScrolled = true
-        stage.stage.scroll(body, by: CGFloat(height))
+        stage.scroll(body, by: CGFloat(height))
     }
 
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
         // The simulator takes the bar off the screen in a rotation, and with it the input that is in the bar.
         if stage.typed.map({ stage.page.isInBar($0.node.id) }) ?? stage.isRemote { hide() }
-        stage.stage.settle()
+        stage.settle()
         rest = nil
         isScrolled = true
         if windowY != 0 { moveWindow(0) }
-        stage.stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
+        stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
     }
 
     private func push(animated: Bool, takesInput: Bool) {
         guard let navigation = stage.page.controller.navigationController, stage.showsPage else { return }
-        stage.stage.settle()
+        stage.settle()
         stage.phone.perform {
             navigation.pushViewController(LawSecondPage(takesInput: takesInput), animated: animated)
             stage.phone.endTurn()
@@ -247,7 +247,7 @@ final class LifeRun {
 
     private func pop(animated: Bool) {
         guard let navigation = stage.page.controller.navigationController, !stage.showsPage else { return }
-        stage.stage.settle()
+        stage.settle()
         stage.phone.perform {
             navigation.popViewController(animated: animated)
             stage.phone.endTurn()
@@ -258,13 +258,13 @@ final class LifeRun {
     private func undock() {
         let phone = stage.phone
         guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
-        stage.stage.settle()
+        stage.settle()
         phone.perform { phone.keyboard.undock(to: CGRect(x: 100, y: 300, width: 320, height: 250)) }
     }
 
     private func moveWindow(_ y: Int) {
         guard stage.page.screen.place == .pad, stage.phone.orientation == .portrait else { return }
-        stage.stage.settle()
+        stage.settle()
         rest = nil
         isScrolled = true
         windowY = y
@@ -282,7 +282,7 @@ final class LifeRun {
         GuideJudge(stage).judge(self)
         if stage.keyboardTop != nil, !stage.showsBarAlone { judgeWithKeyboard() } else { judgeWithoutKeyboard() }
         let passes = stage.phone.layoutPasses
-        stage.stage.advance(by: 20)
+        stage.advance(by: 20)
         let more = stage.phone.layoutPasses - passes
         if stage.page.layoutAvoidances == LawPage.mostLayoutAvoidances {
             report(.quiet, "setting an equal avoidance in a layout causes the next layout")

@@ -57,7 +57,7 @@ import UIKit
         let bench = try LawBench([pair.first, pair.second])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(
-            sequences: Self.sequences, seed: 3, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+            sequences: Self.sequences, seed: 3, making: { KeyboardStep.sequence(on: bench.screen.size, using: &$0) }
         ) { steps in
             bench.play(steps)
             bench.end()

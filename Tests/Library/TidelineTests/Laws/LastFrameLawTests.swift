@@ -27,14 +27,15 @@ import UIKit
         }
         var turn = 0
         let found = LawSearch.counterExample(
-            sequences: LawSearch.sequences, seed: 2, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+            sequences: LawSearch.sequences, seed: 2,
+            making: { KeyboardStep.sequence(on: bench.screen.size, using: &$0) }
         ) { steps in
             turn += 1
             let index = turn % frames.count
             bench.play(steps)
             bench.subject.height.constant = 700
             // The translation stays with the highest keyboard since the last hide, by design.
-            if way == .translation { bench.bench.post(.willHide, end: nil) }
+            if way == .translation { bench.post(.willHide, end: nil) }
             bench.show(frames[index])
             defer { bench.end() }
             let result = bench.subject.appState
@@ -52,13 +53,13 @@ import UIKit
         let frame = CGRect(x: 0, y: bench.screen.height - 336, width: bench.screen.width, height: 336)
         bench.show(frame)
         let shown = bench.subject.appState
-        let passes = bench.bench.phone.layoutPasses
+        let passes = bench.phone.layoutPasses
         for event in [KeyboardEvent.willShow, .willChangeFrame, .didChangeFrame, .didShow, .willShow] {
-            bench.bench.post(event, end: frame)
-            bench.bench.phone.settle()
+            bench.post(event, end: frame)
+            bench.phone.settle()
         }
         #expect(bench.subject.appState == shown)
-        #expect(bench.bench.phone.layoutPasses == passes)
+        #expect(bench.phone.layoutPasses == passes)
     }
 
     @Test(arguments: AvoidanceWay.allCases)

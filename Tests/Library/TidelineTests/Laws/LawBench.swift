@@ -7,26 +7,24 @@ import UIKit
 
 /// A subject on a phone with a keyboard of its own, to play sequences to.
 @MainActor
-final class LawBench {
-    let bench: ObserverBench
-    let subject: LawSubject
+final class LawBench: ObserverBench {
+    private let ways: [AvoidanceWay]
+    private(set) lazy var subject = LawSubject(ways, keyboard: keyboard)
 
     init(_ ways: [AvoidanceWay], size: CGSize = Screens.large) throws {
-        bench = try ObserverBench(size)
-        subject = LawSubject(ways, keyboard: bench.keyboard)
-        bench.phone.show(subject.controller)
-        bench.phone.settle()
+        self.ways = ways
+        try super.init(size)
+        phone.show(subject.controller)
+        phone.settle()
     }
-
-    var screen: CGSize { bench.screen.size }
 
     func play(_ steps: [KeyboardStep]) {
         for step in steps {
             switch step {
-            case .post(let event, let frame): bench.post(event, end: frame)
+            case .post(let event, let frame): post(event, end: frame)
             case .layout: subject.controller.view.setNeedsLayout()
             case .resize(let height): subject.height.constant = height
-            case .wait(let seconds): bench.phone.advance(by: seconds)
+            case .wait(let seconds): phone.advance(by: seconds)
             }
         }
     }
@@ -35,14 +33,14 @@ final class LawBench {
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)
-        bench.post(.willChangeFrame, end: below)
-        bench.post(.willHide, end: below)
-        bench.phone.settle()
+        post(.willChangeFrame, end: below)
+        post(.willHide, end: below)
+        phone.settle()
     }
 
     /// A docked keyboard is announced, and all comes to rest.
     func show(_ frame: CGRect) {
-        bench.post(.willShow, end: frame)
-        bench.phone.settle()
+        post(.willShow, end: frame)
+        phone.settle()
     }
 }

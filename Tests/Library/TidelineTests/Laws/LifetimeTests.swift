@@ -124,17 +124,17 @@ import UIKit
         way: AvoidanceWay
     ) throws {
         let bench = try LawBench([way]), start = bench.subject.appState
-        bench.bench.post(.willShow, y: 508, height: 336)
-        bench.bench.phone.settle()
+        bench.post(.willShow, y: 508, height: 336)
+        bench.phone.settle()
         let covered = bench.subject.appState
         #expect(covered != start)
         // Far above the keyboard: nothing is covered any more.
-        bench.bench.phone.window.rootViewController?.view.frame.origin.y -= 800
-        bench.bench.keyboard.following.readjustAll()
-        bench.bench.phone.settle()
-        bench.bench.keyboard.following.readjustAll()
+        bench.phone.window.rootViewController?.view.frame.origin.y -= 800
+        bench.keyboard.following.readjustAll()
+        bench.phone.settle()
+        bench.keyboard.following.readjustAll()
         #expect(bench.subject.appState != covered, "\(way)")
-        bench.bench.phone.window.rootViewController?.view.frame.origin.y += 800
+        bench.phone.window.rootViewController?.view.frame.origin.y += 800
         bench.end()
         #expect(bench.subject.appState == start, "\(way)")
     }

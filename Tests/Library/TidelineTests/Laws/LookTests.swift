@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -62,8 +63,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: systemVersion, readings: readings)
         form.loadViewIfNeeded()
         stage.present(form)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         return stage
     }
 
@@ -150,8 +150,7 @@ import UIKit
         form.scrollView.contentInset.bottom = 80
         stage.settle()
         #expect(form.scrollView.contentInset.bottom == 382)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(form.scrollView.contentInset.bottom == 80)
     }
 
@@ -173,10 +172,8 @@ import UIKit
         stage.advance(by: 20)
         #expect(stage.phone.layoutPasses == passes, "nothing is laid out for ever")
         form.onLayout = nil
-        stage.dismissKeyboard()
-        stage.settle()
-        try stage.focus("Field")
-        stage.settle()
+        stage.hide()
+        try stage.edit("Field")
         #expect(ground.constant == 356, "the next keyboard tries again")
     }
 
@@ -188,8 +185,7 @@ import UIKit
         form.view.keyboardGuide.identifier = "guide"
         let guide = form.view.keyboardGuide
         stage.present(form)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let before = guide.layoutFrame.height, top = try #require(stage.phone.keyboard.frameInScreen).minY
         #expect(before == 964 - top)
         stage.phone.setWindowFrame(CGRect(x: 60, y: 240, width: 714, height: 924))
@@ -205,8 +201,7 @@ import UIKit
         page.view.addSubview(field)
         page.view.keyboardAvoidance = .translation
         stage.present(page)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let lifted = field.convert(field.bounds, to: nil).maxY
         #expect(lifted <= Self.top && page.view.transform.ty == -336)
         for _ in 1...3 {
@@ -214,8 +209,7 @@ import UIKit
             stage.settle()
             #expect(field.convert(field.bounds, to: nil).maxY == lifted)
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(page.view.frame == stage.phone.window.bounds && page.view.transform == .identity)
     }
 

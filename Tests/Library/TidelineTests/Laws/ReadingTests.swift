@@ -18,7 +18,7 @@ import UIKit
         let life = WayStage(showing: WayScreen(way, keyboard: keyboard), on: stage), screen = life.screen
         let start = screen.state
         for name in ["Field", "Plain", "Picker", "Field"] {
-            try life.focus(name)
+            try life.edit(name)
             let top = try #require(stage.phone.keyboard.frameInScreen).minY
             // A translation stays with the highest keyboard since the last hide (rule T4).
             let isClear = way.kind == .translation ? screen.ground <= top : screen.ground == top

@@ -14,7 +14,8 @@ import UIKit
         let bench = try LawBench([way])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(
-            sequences: LawSearch.sequences, seed: 1, making: { KeyboardStep.sequence(on: bench.screen, using: &$0) }
+            sequences: LawSearch.sequences, seed: 1,
+            making: { KeyboardStep.sequence(on: bench.screen.size, using: &$0) }
         ) { steps in
             bench.play(steps)
             bench.end()

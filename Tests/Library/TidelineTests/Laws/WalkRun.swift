@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -12,7 +13,7 @@ import TidelineClassics
 final class WalkRun {
     /// A page, and its values at its first appearance.
     @MainActor
-    private final class Page {
+    private final class WalkedPage {
         let screen: WayScreen
         let list: UIScrollView
         var start: [String] = []
@@ -34,8 +35,8 @@ final class WalkRun {
     private let stage: SimulatedStage
     private let tabs = UITabBarController()
     private let elsewhere = UIViewController()
-    private var pages: [UIViewController: Page] = [:]
-    private var sheet: Page?
+    private var pages: [UIViewController: WalkedPage] = [:]
+    private var sheet: WalkedPage?
     /// A field that a person has scrolled away is not brought back.
     private var wasScrolledByPerson = false
 
@@ -51,14 +52,14 @@ final class WalkRun {
         }
     }
 
-    private func page() -> Page {
-        let page = Page(way)
+    private func page() -> WalkedPage {
+        let page = WalkedPage(way)
         pages[page.screen.controller] = page
         return page
     }
 
     /// Remembers a page as it is without a keyboard.
-    private func note(_ page: Page) {
+    private func note(_ page: WalkedPage) {
         page.start = page.screen.walkState
         page.parts = page.screen.parts
         page.offset = page.list.contentOffset.y
@@ -66,7 +67,7 @@ final class WalkRun {
 
     private var navigation: UINavigationController? { tabs.selectedViewController as? UINavigationController }
 
-    private var front: Page? {
+    private var front: WalkedPage? {
         if let sheet { return sheet }
         guard stage.phone.window.rootViewController === tabs else { return nil }
         return navigation?.topViewController.flatMap { pages[$0] }
@@ -101,15 +102,14 @@ final class WalkRun {
         }
         for index in [1, 0] {
             tabs.selectedIndex = index
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             guard let page = front else { continue }
             if let fault = difference(of: page) { return "tab \(index): \(fault)" }
         }
         return nil
     }
 
-    private func difference(of page: Page) -> String? {
+    private func difference(of page: WalkedPage) -> String? {
         if let assigned = page.assigned {
             if !page.screen.isExactly(assigned) { return "\(page.screen.value) instead of the assigned \(assigned)" }
             page.screen.assign(page.screen.firstOwnNumber)
@@ -237,7 +237,7 @@ final class WalkRun {
     private func present(_ style: UIModalPresentationStyle) {
         guard sheet == nil, alert == nil, front != nil else { return }
         stage.settle()
-        let page = Page(way)
+        let page = WalkedPage(way)
         page.screen.controller.modalPresentationStyle = style
         tabs.present(page.screen.controller, animated: true)
         sheet = page

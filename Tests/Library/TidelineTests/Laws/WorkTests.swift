@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -49,7 +50,7 @@ import UIKit
         view.frame = root.bounds
         root.insertSubview(view, at: 0)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        bench.bench.phone.settle()
+        bench.phone.settle()
         return (bench, view)
     }
 
@@ -57,23 +58,23 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `a keyboard event lays each view out once at most`(way: AvoidanceWay) throws {
-        let (bench, _) = try bench([way]), phone = bench.bench.phone
+        let (bench, _) = try bench([way]), phone = bench.phone
         // The library's own view in the window, and the one on Apple's guide in it.
         let views = viewCount(phone.window) + 2
         for height in [336.0, 291, 253.5] {
             let before = phone.layoutPasses
-            bench.bench.post(.willChangeFrame, y: bench.screen.height - height, height: height)
+            bench.post(.willChangeFrame, y: bench.screen.height - height, height: height)
             #expect(phone.layoutPasses - before <= views, "\(way) at \(height)")
             let after = phone.layoutPasses
-            bench.bench.post(.willShow, y: bench.screen.height - height, height: height)
-            bench.bench.post(.didChangeFrame, y: bench.screen.height - height, height: height)
-            bench.bench.post(.didShow, y: bench.screen.height - height, height: height)
+            bench.post(.willShow, y: bench.screen.height - height, height: height)
+            bench.post(.didChangeFrame, y: bench.screen.height - height, height: height)
+            bench.post(.didShow, y: bench.screen.height - height, height: height)
             #expect(phone.layoutPasses == after, "\(way): the pair says nothing new")
             phone.settle()
             #expect(phone.layoutPasses == after, "\(way): nothing is left to do")
         }
         let before = phone.layoutPasses
-        bench.bench.post(.willHide, y: bench.screen.height, height: 336)
+        bench.post(.willHide, y: bench.screen.height, height: 336)
         phone.settle()
         #expect(phone.layoutPasses - before <= views, "\(way) hiding")
     }
@@ -82,8 +83,8 @@ import UIKit
     func `a view that nothing moves is not laid out at all`(way: AvoidanceWay) throws {
         let (bench, view) = try bench([way])
         let before = view.layouts
-        bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)
-        bench.bench.phone.settle()
+        bench.post(.willShow, y: bench.screen.height - 336, height: 336)
+        bench.phone.settle()
         // A safe area concerns every view inside.
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
@@ -149,12 +150,10 @@ import UIKit
         screen.controller.view.addSubview(note)
         stage.present(screen.controller)
         let before = asked.map(\.questions).reduce(0, +)
-        try stage.focus(name)
-        stage.settle()
+        try stage.edit(name)
         try stage.type("abc")
         stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         return asked.map(\.questions).reduce(0, +) - before
     }
 
@@ -229,8 +228,8 @@ import UIKit
 
     @Test func `five avoidances lay each view out at most twice`() throws {
         let (bench, _) = try bench([.translation, .scrollInsets, .constraint, .safeArea, .guide])
-        let phone = bench.bench.phone, views = viewCount(phone.window), before = phone.layoutPasses
-        bench.bench.post(.willShow, y: bench.screen.height - 336, height: 336)
+        let phone = bench.phone, views = viewCount(phone.window), before = phone.layoutPasses
+        bench.post(.willShow, y: bench.screen.height - 336, height: 336)
         phone.settle()
         #expect(phone.layoutPasses - before <= 2 * views)
     }

@@ -24,13 +24,13 @@ import UIKit
         let view: UIView = bench.subject.controller.view
         let up = bench.subject.appState
         view.keyboardAvoidance = .excluded
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState == start, "\(way)")
         #expect(Exclusion.concerns(bench.subject.panel))
         bench.show(frame)
         #expect(bench.subject.appState == start, "\(way)")
         view.keyboardAvoidance = nil
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(zip(bench.subject.appState, up).allSatisfy { abs($0 - $1) < 1e-9 }, "\(way)")
     }
 
@@ -38,10 +38,10 @@ import UIKit
     func `W1 a controller that opts out takes its views along`(way: AvoidanceWay) throws {
         let (bench, start, _) = try shown(way)
         bench.subject.controller.keyboardAvoidance = .excluded
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState == start, "\(way)")
         bench.subject.controller.keyboardAvoidance = nil
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState != start, "\(way)")
     }
 

@@ -14,13 +14,13 @@ import UIKit
         bench.subject.panel.accessibilityIdentifier = "Panel"
         bench.subject.controller.view.accessibilityIdentifier = "Screen"
         var lines: [String] = []
-        bench.bench.keyboard.onLog = { lines.append($0.description) }
+        bench.keyboard.onLog = { lines.append($0.description) }
         act(bench)
         return lines
     }
 
     @Test func `an explanation names the avoider, distance and reason`() throws {
-        let lines = try lines([.scrollInsets]) { $0.bench.post(.willShow, y: 508, height: 336) }
+        let lines = try lines([.scrollInsets]) { $0.post(.willShow, y: 508, height: 336) }
         #expect(
             lines == [
                 "Panel: scroll insets: the keyboard covers 336 pt of it; kept clear by 296.7 pt, because the insets hold "
@@ -30,9 +30,9 @@ import UIKit
 
     @Test func `moved 0 has a reason too`() throws {
         let lines = try lines([.guide, .safeArea]) { bench in
-            bench.bench.post(.willChangeFrame, end: CGRect(x: 20, y: 300, width: 150, height: 200))
+            bench.post(.willChangeFrame, end: CGRect(x: 20, y: 300, width: 150, height: 200))
             bench.subject.controller.view.keyboardAvoidance = .excluded
-            bench.bench.post(.willShow, y: 508, height: 336)
+            bench.post(.willShow, y: 508, height: 336)
         }
         let floating =
             "nothing to do, because no docked keyboard covers any of it "
@@ -50,10 +50,10 @@ import UIKit
     @Test func `the log has one line per appearance and disappearance`() throws {
         let lines = try lines([.scrollInsets]) { bench in
             for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
-                bench.bench.post(event, y: 508, height: 336)
+                bench.post(event, y: 508, height: 336)
             }
             for event in [KeyboardEvent.willHide, .willChangeFrame, .didHide] {
-                bench.bench.post(event, y: 844, height: 336)
+                bench.post(event, y: 844, height: 336)
             }
         }
         #expect(lines.count == 2, "\(lines)")

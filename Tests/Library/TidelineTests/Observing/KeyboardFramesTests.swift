@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -19,7 +20,7 @@ import UIKit
 
     /// A phone with a field, and everything that an owner is told on it.
     @MainActor
-    private final class Setting {
+    private final class Setting: Staged {
         let stage: SimulatedStage
         let keyboard = Keyboard()
         var told: [Told] = []
@@ -71,7 +72,7 @@ import UIKit
         let setting = try Setting(size, iOS: version)
         for name in ["Field", "Other", nil] {
             setting.told = []
-            if let name { try setting.stage.focus(name) } else { setting.stage.dismissKeyboard() }
+            if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
             // A keyboard of the same height does not move.
             guard name != "Other" || !setting.told.isEmpty else { continue }
@@ -86,9 +87,9 @@ import UIKit
     @Test(arguments: [2, 5, 9, 14, 20])
     func `a keyboard that turns round on its way has no jump in its frames`(frames: Int) throws {
         let setting = try Setting()
-        try setting.stage.focus("Field")
+        try setting.focus("Field")
         setting.play(frames: frames)
-        setting.stage.dismissKeyboard()
+        setting.dismissKeyboard()
         setting.play(frames: 40)
         #expect(setting.isOnPhonesKeyboard, "\(setting.distances)")
         #expect(setting.told.last?.state == .hidden && setting.told.count { $0.fraction == 1 } == 1)
@@ -98,11 +99,10 @@ import UIKit
         let setting = try Setting()
         setting.play(frames: 30)
         #expect(setting.told.isEmpty)
-        try setting.stage.focus("Field")
-        setting.stage.settle()
+        try setting.edit("Field")
         let count = setting.told.count
         setting.play(frames: 60)
-        #expect(setting.told.count == count && setting.stage.phone.isQuiescent)
+        #expect(setting.told.count == count && setting.phone.isQuiescent)
         setting.told = []
         setting.observe()
         #expect(setting.told.map(\.fraction) == [1] && setting.told.first?.state == setting.keyboard.state)
@@ -110,13 +110,13 @@ import UIKit
 
     @Test func `an owner that goes in a movement is told no further frame`() throws {
         let setting = try Setting()
-        try setting.stage.focus("Field")
+        try setting.focus("Field")
         setting.play(frames: 5)
         let count = setting.told.count
         #expect(count > 0)
         setting.owner = nil
         setting.play(frames: 60)
-        #expect(setting.told.count == count && setting.stage.phone.isQuiescent)
+        #expect(setting.told.count == count && setting.phone.isQuiescent)
     }
 
     @Test func `a keyboard without a movement is one frame`() throws {

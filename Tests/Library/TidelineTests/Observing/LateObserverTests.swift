@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -12,7 +13,7 @@ import UIKit
     enum Owner: CaseIterable { case view, controller, window, scene }
 
     @MainActor
-    private struct Setting {
+    private struct Setting: Staged {
         let stage: SimulatedStage
         let controller = UIViewController(), field = UITextField()
 
@@ -36,32 +37,29 @@ import UIKit
 
     @Test(arguments: Owner.allCases)
     func `a late observer learns of a keyboard that nothing has announced`(owner: Owner) throws {
-        let setting = try Setting(), window = setting.stage.phone.window
-        try setting.stage.focus("Field")
-        setting.stage.settle()
+        let setting = try Setting(), window = setting.phone.window
+        try setting.edit("Field")
         let before = window.subviews.count, keyboard = Keyboard()
         var changes: [Keyboard.Change] = []
         keyboard.observe(for: try setting.object(owner)) { changes.append($1) }
-        setting.stage.settle()
+        setting.settle()
         let up = Keyboard.State.docked(CGRect(x: 0, y: 508, width: 390, height: 336))
         #expect(changes.map(\.state) == [up] && changes.map(\.phase) == [nil] && keyboard.state == up, "\(owner)")
         #expect(changes.first?.isAboutToHappen == false)
         #expect(window.subviews.count == before, "nothing is left in the window")
-        setting.stage.dismissKeyboard()
-        setting.stage.settle()
+        setting.hide()
         #expect(changes.map(\.state) == [up, .hidden, .hidden, .hidden, .hidden], "\(owner)")
     }
 
     @Test(arguments: Owner.allCases)
     func `an observer without a keyboard asks once and is told nothing`(owner: Owner) throws {
-        let setting = try Setting(), window = setting.stage.phone.window
+        let setting = try Setting(), window = setting.phone.window
         let before = window.subviews.count, keyboard = Keyboard()
         var changes: [Keyboard.Change] = []
         keyboard.observe(for: try setting.object(owner)) { changes.append($1) }
-        setting.stage.settle()
+        setting.settle()
         #expect(changes.isEmpty && window.subviews.count == before, "\(owner)")
-        try setting.stage.focus("Field")
-        setting.stage.settle()
+        try setting.edit("Field")
         #expect(changes.map(\.phase) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow], "\(owner)")
     }
 
@@ -75,28 +73,25 @@ import UIKit
             }
         }
         let setting = try Setting(), late = LateController()
-        try setting.stage.focus("Field")
-        setting.stage.settle()
+        try setting.edit("Field")
         late.loadViewIfNeeded()
-        setting.stage.settle()
+        setting.settle()
         #expect(late.states.isEmpty)
         setting.controller.addChild(late)
         setting.controller.view.addSubview(late.view)
-        setting.stage.settle()
+        setting.settle()
         #expect(late.states == [.docked(CGRect(x: 0, y: 508, width: 390, height: 336))])
     }
 
     @Test func `an owner that is on no screen is told with the next notification`() throws {
         let setting = try Setting(), owner = NSObject()
-        try setting.stage.focus("Field")
-        setting.stage.settle()
+        try setting.edit("Field")
         let keyboard = Keyboard()
         var phases: [Keyboard.Change.Phase?] = []
         keyboard.observe(for: owner) { phases.append($1.phase) }
-        setting.stage.settle()
+        setting.settle()
         #expect(phases.isEmpty && keyboard.follower == nil)
-        setting.stage.dismissKeyboard()
-        setting.stage.settle()
+        setting.hide()
         #expect(phases.first == .willChangeFrame)
     }
 }

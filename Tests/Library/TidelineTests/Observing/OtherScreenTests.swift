@@ -11,7 +11,7 @@ import UIKit
 @Suite struct OtherScreenTests {
     private func post(_ bench: LawBench, _ event: KeyboardEvent, y: CGFloat, on screen: UIScreen?) {
         let end = CGRect(x: 0, y: y, width: bench.screen.width, height: 336)
-        bench.bench.center.post(
+        bench.center.post(
             name: event.notificationName, object: screen,
             userInfo: [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end)])
     }
@@ -21,13 +21,13 @@ import UIKit
         let other = SimulatedPhone(try Screens.device(Screens.large))
         let bench = try LawBench([way]), start = bench.subject.appState
         post(bench, .willShow, y: 508, on: other.window.screen)
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState == start, "\(way)")
-        post(bench, .willShow, y: 508, on: bench.bench.phone.window.screen)
-        bench.bench.phone.settle()
+        post(bench, .willShow, y: 508, on: bench.phone.window.screen)
+        bench.phone.settle()
         #expect(bench.subject.appState != start, "\(way)")
         post(bench, .willShow, y: 508, on: other.window.screen)
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState == start, "\(way)")
         bench.end()
     }
@@ -35,7 +35,7 @@ import UIKit
     @Test func `a notification without a screen counts for every screen`() throws {
         let bench = try LawBench([.guide]), start = bench.subject.appState
         post(bench, .willShow, y: 508, on: nil)
-        bench.bench.phone.settle()
+        bench.phone.settle()
         #expect(bench.subject.appState != start)
     }
 }

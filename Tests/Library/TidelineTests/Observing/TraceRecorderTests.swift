@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -15,10 +16,8 @@ import UIKit
         Keyboard.shared.startRecording(id: "form", context: "show and hide", seconds: { stage.phone.now })
         var states: [Keyboard.State] = []
         let subscription = Keyboard.shared.observe { states.append($0.state) }
-        try stage.tap("Field")
-        stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        try stage.tapAndSettle("Field")
+        stage.hide()
         let trace = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
         #expect(
             trace.events.map(\.name) == [
@@ -50,11 +49,9 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = FormViewController()
         stage.present(screen)
         Keyboard.shared.startRecording(id: "form")
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         stage.advance(by: 100)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         let trace = try KeyboardTrace.decode(try Keyboard.shared.stopRecording())
         #expect(trace.events.first?.t == 0 && (trace.events.last?.t ?? 0) > 100)
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -28,8 +29,7 @@ import UIKit
     @Test(arguments: [nil, 0, 24])
     func `the view ends 10 points or its padding above the keyboard`(padding: CGFloat?) throws {
         let (stage, screen) = try present(padding: padding)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.cardBottom == (try keyboard(stage)).minY - (padding ?? 10))
     }
 
@@ -39,8 +39,7 @@ import UIKit
         let views: [UIView] = [screen.view, screen.container, screen.field, screen.other]
         let frames = views.map(\.frame), owners: [UIView] = [screen.view, screen.container, screen.card]
         let constants = { owners.flatMap(\.constraints).map(\.constant) }, before = constants()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.card.bounds == bounds && screen.card.center == center)
         #expect(views.map(\.frame) == frames && constants() == before && before.count >= 8)
         let transform = screen.card.transform
@@ -53,66 +52,54 @@ import UIKit
         screen.view.addSubview(screen.field)
         screen.field.frame.origin.y = 100
         screen.responder.automaticallyAdjust(screen.field)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.field.transform == .identity)
     }
 
     @Test func `T4 the view stays at the highest keyboard across fields`() throws {
         let (stage, screen) = try present()
         screen.other.autocorrectionType = .no
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let high = screen.cardBottom
-        try stage.focus("Other")
-        stage.settle()
+        try stage.edit("Other")
         #expect(screen.cardBottom == high, "a lower keyboard lets the view stay")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.card.transform == .identity)
-        try stage.tap("Other")
-        stage.settle()
+        try stage.tapAndSettle("Other")
         #expect(screen.cardBottom == (try keyboard(stage)).minY - 10, "after a hide it starts anew")
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(screen.cardBottom == high, "a higher keyboard lifts the view")
     }
 
     @Test func `the app's own transform is kept, with its changes meanwhile`() throws {
         let (stage, screen) = try present()
         screen.card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.card.transform.a == 0.5)
         #expect(abs(screen.cardBottom - (try keyboard(stage)).minY + 10) < 1e-9)
         screen.card.transform = screen.card.transform.rotated(by: 0.1)
         let (a, b) = (screen.card.transform.a, screen.card.transform.b)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.card.transform.a == a && screen.card.transform.b == b)
         #expect(screen.card.transform.ty.seen == 0)
     }
 
     @Test func `a transform set with the keyboard up stays after the hide`() throws {
         let (stage, screen) = try present()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         screen.card.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.card.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
     @Test func `S09 S99 rotations with the keyboard up do not add up`() throws {
         let (stage, screen) = try present(Screens.pad)
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
-            try stage.tap("Field")
-            stage.settle()
+            try stage.tapAndSettle("Field")
             stage.rotate(to: orientation)
             stage.settle()
             #expect(screen.cardBottom == (try keyboard(stage)).minY - 10, "\(orientation)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(screen.card.transform == .identity, "\(orientation)")
         }
     }
@@ -120,8 +107,7 @@ import UIKit
     @Test func `S53 the input is never pushed above the safe area`() throws {
         let (stage, screen) = try present(Screens.large, orientation: .landscape)
         screen.field.frame.origin.y = 0
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(screen.field.convert(screen.field.bounds, to: nil).minY >= 0)
     }
 
@@ -144,8 +130,7 @@ import UIKit
         var responder: KeyboardResponder? = KeyboardResponder()
         screen.responder.automaticallyAdjust(UIView())
         responder?.automaticallyAdjust(screen.card)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.card.transform.ty < 0)
         responder = nil
         #expect(screen.card.transform == .identity)

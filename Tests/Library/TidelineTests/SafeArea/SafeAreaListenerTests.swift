@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import SimulatorTestSupport
@@ -55,15 +56,13 @@ private final class StickyScreen: UIViewController {
         let stage = SimulatedStage(held.device, orientation: held.orientation), screen = StickyScreen()
         stage.present(screen)
         let start = stage.phone.window.geometryText
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let keyboard = try keyboard(stage)
         #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height, "\(held)")
         #expect(screen.buttonBottom == keyboard.minY - 8, "\(held)")
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
         #expect(screen.listener?.keyboardInset.seen == keyboard.height - strip, "\(held)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(stage.phone.window.geometryText == start, "\(held)")
         #expect(screen.additionalSafeAreaInsets == .zero, "\(held)")
     }
@@ -72,31 +71,26 @@ private final class StickyScreen: UIViewController {
         let (stage, screen) = try present()
         screen.additionalSafeAreaInsets = UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2)
         stage.settle()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.view.safeAreaInsets.bottom.seen == (try keyboard(stage)).height)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 7, left: 1, bottom: 50, right: 2))
     }
 
     @Test func `an inset changed with the keyboard up stays after the hide`() throws {
         let (stage, screen) = try present()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         screen.additionalSafeAreaInsets.bottom += 20
         screen.additionalSafeAreaInsets.top = 11
         stage.settle()
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 11, left: 0, bottom: 20, right: 0))
     }
 
     @Test func `S99 S102 it survives rotations with the keyboard up`() throws {
         let (stage, screen) = try present()
         let start = stage.phone.window.geometryText
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
             stage.rotate(to: orientation)
             stage.settle()
@@ -104,8 +98,7 @@ private final class StickyScreen: UIViewController {
             #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height, "\(orientation)")
             #expect(screen.buttonBottom == keyboard.minY - 8, "\(orientation)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(stage.phone.window.geometryText == start)
         #expect(screen.additionalSafeAreaInsets == .zero)
     }
@@ -113,8 +106,7 @@ private final class StickyScreen: UIViewController {
     @Test func `S18 switching fields follows the keyboard's height`() throws {
         let (stage, screen) = try present()
         for name in ["Field", "Other", "Field", "Other"] {
-            try stage.focus(name)
-            stage.settle()
+            try stage.edit(name)
             #expect(screen.view.safeAreaInsets.bottom.seen == (try keyboard(stage)).height, "\(name)")
         }
     }
@@ -122,11 +114,9 @@ private final class StickyScreen: UIViewController {
     @Test func `one keyboard movement changes the safe area once`() throws {
         let (stage, screen) = try present()
         screen.safeAreaChanges = 0
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         #expect(screen.safeAreaChanges == 1)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.safeAreaChanges == 2)
     }
 
@@ -136,13 +126,11 @@ private final class StickyScreen: UIViewController {
         tabs.viewControllers = [screen]
         stage.present(tabs)
         #expect(screen.view.safeAreaInsets.bottom.seen == 83)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let keyboard = try keyboard(stage)
         #expect(screen.view.safeAreaInsets.bottom.seen == keyboard.height)
         #expect(screen.listener?.keyboardInset.seen == keyboard.height - 83)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.view.safeAreaInsets.bottom.seen == 83)
     }
 
@@ -153,8 +141,7 @@ private final class StickyScreen: UIViewController {
         screen.modalPresentationStyle = .formSheet
         presenter.present(screen, animated: false)
         stage.settle()
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         let keyboard = try keyboard(stage)
         #expect(screen.buttonBottom <= keyboard.minY - 8 + 0.001)
         let sheetBottom = screen.view.convert(screen.view.bounds, to: nil).maxY
@@ -174,15 +161,13 @@ private final class StickyScreen: UIViewController {
         modal.modalPresentationStyle = style
         screen.present(modal, animated: false)
         stage.settle()
-        try stage.tap("Modal")
-        stage.settle()
+        try stage.tapAndSettle("Modal")
         #expect(try keyboard(stage).minY == 508 && screen.additionalSafeAreaInsets == .zero, "left alone meanwhile")
         screen.dismiss(animated: false)
         stage.settle()
         if editsBefore {
             #expect(screen.field.isFirstResponder && screen.buttonBottom == 500, "its own keyboard is back")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
         }
         #expect(screen.additionalSafeAreaInsets == .zero && stage.phone.keyboard.frameInScreen == nil)
         #expect(stage.phone.window.geometryText == start)
@@ -191,8 +176,7 @@ private final class StickyScreen: UIViewController {
 
     @Test func `S43 S103 a late controller is clear at its first layout`() throws {
         let (stage, _) = try present()
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let keyboard = try keyboard(stage), late = StickyScreen()
         late.field.accessibilityIdentifier = "Late"
         stage.phone.window.rootViewController?.addChild(late)
@@ -207,8 +191,7 @@ private final class StickyScreen: UIViewController {
         for isEarly in [true, false] {
             let (stage, screen) = try present()
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
-            try stage.tap("Field")
-            stage.settle()
+            try stage.tapAndSettle("Field")
             if !isEarly {
                 // Nothing is laid out in between: the view's safe area is not the final one.
                 screen.view.keyboardAvoidance = .excluded
@@ -220,8 +203,7 @@ private final class StickyScreen: UIViewController {
             screen.listener = KeyboardAppearListener(viewController: screen)
             stage.settle()
             #expect(screen.view.safeAreaInsets.bottom.seen == max(336, 34 + own), "early: \(isEarly), another listener")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(screen.additionalSafeAreaInsets.bottom.seen == own, "early: \(isEarly)")
         }
     }
@@ -239,8 +221,7 @@ private final class StickyScreen: UIViewController {
     @Test func `the share goes with the last of two listeners`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
-        try stage.tap("Field")
-        stage.settle()
+        try stage.tapAndSettle("Field")
         let height = try keyboard(stage).height
         #expect(screen.view.safeAreaInsets.bottom.seen == height, "two listeners raise it once")
         screen.listener = nil
@@ -249,8 +230,7 @@ private final class StickyScreen: UIViewController {
         extra = nil
         stage.settle()
         #expect(screen.view.safeAreaInsets.bottom.seen == 34)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.additionalSafeAreaInsets == .zero)
         _ = extra
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -43,7 +44,7 @@ final class AbuseRun {
         let fresh = try WayStage(way, place, orientation: stage.phone.orientation)
         if own != 0 {
             fresh.screen.raiseOwn(by: own)
-            fresh.stage.settle()
+            fresh.settle()
         }
         if found == fresh.screen.state { return nil }
         let lines = zip(found, fresh.screen.state).filter { $0 != $1 }.map { "\($0) instead of \($1)" }
@@ -56,8 +57,7 @@ final class AbuseRun {
         makeGood()
         play(.dock)
         stage.settle()
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
         // The app itself may have lowered it.
         let bottom = screen.fieldBottom - max(0, -own)

@@ -26,25 +26,25 @@ import UIKit
         let steps: [(time: Double, bottom: CGFloat)] = [
             (0.05, 729.867), (0.125, 599.165), (0.25, 515.504), (0.4, 499.689)
         ]
-        try stage.stage.focus("Field")
+        try stage.focus("Field")
         var now = 0.0
         for (time, bottom) in steps {
-            stage.stage.advance(by: time - now)
+            stage.advance(by: time - now)
             now = time
             let shown = stage.screen.shownFieldBottom
             #expect(abs(shown - bottom) < 0.001, "\(way) at \(time): \(shown)")
         }
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.shownFieldBottom == CGFloat(498))
-        stage.stage.dismissKeyboard()
+        stage.dismissKeyboard()
         now = 0
         for (time, bottom) in steps {
-            stage.stage.advance(by: time - now)
+            stage.advance(by: time - now)
             now = time
             let shown = stage.screen.shownFieldBottom, expected = 1_298 - bottom
             #expect(abs(shown - expected) < 0.001, "\(way) at \(time) of the hide: \(shown)")
         }
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.shownFieldBottom == CGFloat(800))
     }
 
@@ -55,6 +55,6 @@ import UIKit
         stage.post(.willChangeFrame, CGRect(x: 20, y: 300, width: 150, height: 200))
         stage.announce(.didShow, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34)
-        #expect(stage.stage.phone.isQuiescent, "\(way) animates")
+        #expect(stage.phone.isQuiescent, "\(way) animates")
     }
 }

@@ -20,7 +20,7 @@ import UIKit
         let start = stage.screen.state
         // A tab bar of 49 points on the strip of 34.
         stage.expect(ground: 761, covered: 0, safeArea: 83, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 83, "shown")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -38,15 +38,15 @@ import UIKit
         modal.field.accessibilityIdentifier = "Modal"
         modal.controller.modalPresentationStyle = .overFullScreen
         stage.screen.controller.present(modal.controller, animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(modal.ground == CGFloat(810))
-        try stage.focus("Modal")
+        try stage.edit("Modal")
         #expect(modal.ground == CGFloat(508))
         #expect(modal.value == modal.value(covered: 336, safeArea: 34))
         stage.hide()
         #expect(modal.ground == CGFloat(810))
         stage.screen.controller.dismiss(animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start)
     }
 
@@ -58,12 +58,12 @@ import UIKit
             return navigation
         }
         stage.screen.raiseOwn(by: 49)
-        stage.stage.settle()
+        stage.settle()
         let own = stage.screen.value, start = stage.screen.state
         // A toolbar of 44 points on the strip, and 49 of the app's own.
         #expect(stage.screen.ground == CGFloat(717))
         for round in 1...2 {
-            try stage.focus("Field")
+            try stage.edit("Field")
             #expect(stage.screen.ground <= CGFloat(508) && stage.screen.ground >= CGFloat(459), "round \(round)")
             stage.hide()
             #expect(stage.screen.value == own && stage.screen.ground == CGFloat(717), "round \(round)")
@@ -81,7 +81,7 @@ import UIKit
         }
         let start = stage.screen.state
         stage.expect(ground: 700, covered: 0, safeArea: 0, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 192, safeArea: 0, "shown")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -94,7 +94,7 @@ import UIKit
         }
         let start = stage.screen.state
         stage.expect(ground: 500, covered: 0, safeArea: 0, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         #expect(stage.screen.state == start)
     }
 
@@ -108,7 +108,7 @@ import UIKit
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
         stage.expect(ground: 810, covered: 0, safeArea: 456, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 758, safeArea: 456, "shown")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -122,7 +122,7 @@ import UIKit
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
         // The safe area is the strip at the panel's own end, 422 points below the screen's (rule C1).
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         if way == .translation {
             // The keyboard covers nothing of a card that lies below it altogether (S130).
             stage.expect(ground: 1232, covered: 0, safeArea: 34, "shown")
@@ -142,11 +142,11 @@ import UIKit
             return made
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 34, "whole")
         for bottom: CGFloat in [83, 200, 400, 34, 0] {
             container?.insets.bottom = bottom
-            stage.stage.settle()
+            stage.settle()
             let end = 844 - bottom
             stage.expect(
                 ground: min(508, end), covered: max(0, end - 508), safeArea: max(0, 34 - bottom), "\(bottom)")

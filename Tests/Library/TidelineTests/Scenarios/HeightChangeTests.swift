@@ -16,11 +16,11 @@ import UIKit
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
         for round in 1...3 {
-            try stage.focus("Plain")
+            try stage.edit("Plain")
             // A moved view stays with the highest keyboard since the last hide, so that it does not dance.
             let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
-            try stage.focus("Field")
+            try stage.edit("Field")
             stage.expectUp(508, .large, "with predictions, round \(round)")
         }
         stage.hide()
@@ -30,14 +30,14 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S20 a late prediction bar lifts the panel by its height`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        stage.stage.phone.keyboard.behavior.showsPredictions = false
-        try stage.focus("Field")
+        stage.phone.keyboard.behavior.showsPredictions = false
+        try stage.edit("Field")
         stage.expectUp(552, .large, "without the bar")
-        stage.stage.phone.keyboard.setShowsPredictions(true)
-        stage.stage.settle()
+        stage.phone.keyboard.setShowsPredictions(true)
+        stage.settle()
         stage.expectUp(508, .large, "with the bar")
-        stage.stage.phone.keyboard.setShowsPredictions(false)
-        stage.stage.settle()
+        stage.phone.keyboard.setShowsPredictions(false)
+        stage.settle()
         stage.expectClear(of: 552, endingAt: way == .translation ? 508 : 552, "without it again")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -52,7 +52,7 @@ import UIKit
         stage.expect(ground: 552, covered: 292, safeArea: 34, "as announced")
         // The keyboard has grown without a notification. A layout alone must keep the last announcement.
         stage.screen.controller.view.setNeedsLayout()
-        stage.stage.settle()
+        stage.settle()
         stage.expect(ground: 552, covered: 292, safeArea: 34, "after a layout")
         stage.post(event, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34, "after \(event)")

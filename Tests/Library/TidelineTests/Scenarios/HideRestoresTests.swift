@@ -22,16 +22,16 @@ import UIKit
         }
         let start = stage.screen.state
         stage.expectRest(.large, "pushed")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large, "focused")
         stage.hide()
         #expect(stage.screen.state == start, "Done")
-        try stage.focus("Field")
+        try stage.edit("Field")
         navigation.popViewController(animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.controller.view.window == nil)
         navigation.pushViewController(stage.screen.controller, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "popped and pushed again")
     }
 
@@ -39,7 +39,7 @@ import UIKit
     func `S02 after each of six hides the state is bit-identical`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
         for round in 1...6 {
-            try stage.focus("Field")
+            try stage.edit("Field")
             stage.expectUp(place.letters, place, "round \(round)")
             stage.hide()
             #expect(stage.screen.state == start, "round \(round)")
@@ -69,7 +69,7 @@ import UIKit
         let stage = try WayStage(way, stretches: true)
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
-        try stage.focus("Field")
+        try stage.edit("Field")
         // From 190 to 508; a moved or inset view keeps its height.
         let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
@@ -88,11 +88,11 @@ import UIKit
             modal.field.accessibilityIdentifier = "Modal"
             modal.controller.modalPresentationStyle = style
             stage.screen.controller.present(modal.controller, animated: true)
-            stage.stage.settle()
-            try stage.focus("Modal")
+            stage.settle()
+            try stage.edit("Modal")
             #expect(modal.fieldBottom <= place.letters - 10, "\(place)")
             stage.screen.controller.dismiss(animated: true)
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == start, "\(place)")
             stage.expectRest(place)
         }
@@ -103,7 +103,7 @@ import UIKit
         let upright = try WayStage(way, .pad).screen.state
         let stage = try WayStage(way, .pad, orientation: .landscape), start = stage.screen.state
         for round in 1...5 {
-            try stage.focus("Field")
+            try stage.edit("Field")
             #expect(stage.screen.ground == CGFloat(416), "round \(round), sideways")
             stage.rotate(to: .portrait)
             stage.expectUp(861, .pad, "round \(round), upright")
@@ -129,7 +129,7 @@ extension UIView {
             stage.announce(.willShow, stage.docked(336))
             #expect(stage.screen.state != start, "the show counts, round \(round)")
             stage.announce(.willHide, stage.below(336), duration: 0)
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == start, "round \(round)")
         }
         stage.expectRest(.large)

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -19,8 +20,7 @@ import TidelineClassics
         field.accessibilityIdentifier = "First"
         first.view.addSubview(field)
         stage.present(first)
-        try stage.focus("First")
-        stage.settle()
+        try stage.edit("First")
         let late = WayScreen(way)
         first.addChild(late.controller)
         late.controller.view.frame = first.view.bounds
@@ -32,8 +32,7 @@ import TidelineClassics
         #expect(late.panel.layer.animationKeys() == nil, "\(way)")
         stage.settle()
         #expect(late.ground == CGFloat(508), "\(way)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(late.ground == CGFloat(810), "\(way)")
     }
 
@@ -46,7 +45,7 @@ import TidelineClassics
         let field = stage.screen.field
         (stage.screen.controller as? any LayoutTelling)?.onWillAppear = { field.becomeFirstResponder() }
         navigation.pushViewController(stage.screen.controller, animated: true)
-        stage.stage.settle()
+        stage.settle()
         #expect(field.isFirstResponder)
         stage.expectUp(508, .large, "pushed")
         stage.hide()
@@ -58,18 +57,17 @@ import TidelineClassics
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way, avoids: false)
-        try stage.stage.focus("Top")
-        stage.stage.settle()
+        try stage.edit("Top")
         #expect(stage.screen.ground == CGFloat(810), "off")
         for round in 1...3 {
             stage.screen.begin()
-            stage.stage.phone.endTurn()
+            stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
             // A guide stays for as long as its view.
             guard way != .guide else { break }
             stage.screen.end()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.ground == CGFloat(810), "\(way) off, round \(round)")
         }
         stage.hide()
@@ -79,15 +77,15 @@ import TidelineClassics
     @Test(arguments: AvoidanceWay.allCases)
     func `S106 a stay in the background keeps the position`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.focus("Field")
-        let shown = stage.screen.state, window = stage.stage.phone.window
+        try stage.edit("Field")
+        let shown = stage.screen.state, window = stage.phone.window
         for round in 1...3 {
             // A screen that comes back is laid out as a whole, with a new safe area.
             window.isHidden = true
-            stage.stage.advance(by: 1)
+            stage.advance(by: 1)
             window.isHidden = false
             window.layOutEverything()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.state == shown, "round \(round)")
             stage.expectUp(508, .large, "round \(round)")
         }
@@ -106,11 +104,11 @@ import TidelineClassics
         }
         let start = stage.screen.state
         stage.expect(ground: 766, covered: 0, safeArea: 78, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 78, "shown")
         for isHidden in [true, false, true, false] {
             navigation?.isToolbarHidden = isHidden
-            stage.stage.settle()
+            stage.settle()
             stage.expect(ground: 508, covered: 336, safeArea: isHidden ? 34 : 78, "toolbar hidden: \(isHidden)")
         }
         stage.hide()
@@ -129,28 +127,28 @@ import TidelineClassics
             return navigation
         }
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for round in 1...3 {
             navigation.beginInteractivePop()
             for step in 1...8 {
                 navigation.updateInteractivePop(Double(step) / 10)
-                stage.stage.advance(by: 0.02)
+                stage.advance(by: 0.02)
                 let bottom = stage.screen.shownFieldBottom
                 #expect(bottom >= 498 && bottom <= 800, "\(way), round \(round), step \(step): \(bottom)")
             }
             navigation.cancelInteractivePop()
-            stage.stage.settle()
+            stage.settle()
             #expect(stage.screen.field.isFirstResponder)
             stage.expectUp(508, .large, "given up, round \(round)")
         }
         navigation.beginInteractivePop()
         navigation.updateInteractivePop(0.6)
-        stage.stage.advance(by: 0.1)
+        stage.advance(by: 0.1)
         navigation.finishInteractivePop()
-        stage.stage.settle()
+        stage.settle()
         #expect(navigation.topViewController === root)
         navigation.pushViewController(stage.screen.controller, animated: false)
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start, "\(way): popped and pushed again")
     }
 
@@ -159,15 +157,15 @@ import TidelineClassics
         way: AvoidanceWay, seconds: Double
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.stage.focus("Field")
-        stage.stage.advance(by: seconds)
+        try stage.focus("Field")
+        stage.advance(by: seconds)
         stage.hide()
         #expect(stage.screen.state == start, "hidden after \(seconds) s")
         stage.expectRest(.large)
-        try stage.focus("Field")
-        stage.stage.dismissKeyboard()
-        stage.stage.advance(by: seconds)
-        try stage.focus("Field")
+        try stage.edit("Field")
+        stage.dismissKeyboard()
+        stage.advance(by: seconds)
+        try stage.edit("Field")
         stage.expectUp(508, .large, "shown \(seconds) s after a hide")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -180,7 +178,7 @@ import TidelineClassics
             stage.screen.field.becomeFirstResponder()
             stage.screen.field.resignFirstResponder()
         }
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.state == start)
     }
 }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -72,12 +73,10 @@ import UIKit
                 start: CGFloat = (CGFloat(index) * 7.3 * scale).rounded() / scale
             form.contentOffset.y = start
             stage.settle()
-            try stage.focus("Field")
-            stage.settle()
+            try stage.edit("Field")
             let top = try #require(stage.phone.keyboard.frameInScreen).minY
             #expect(field.convert(field.bounds, to: nil).maxY.seen <= top, "\(y)")
-            stage.dismissKeyboard()
-            stage.settle()
+            stage.hide()
             #expect(form.contentOffset.y == start, "\(y): \(form.contentOffset.y - start)")
         }
     }

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -26,11 +27,10 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S11 tapping the field that is being edited changes nothing`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        try stage.focus("Field")
+        try stage.edit("Field")
         let shown = stage.screen.state
         for _ in 1...3 {
-            try stage.stage.tap("Field")
-            stage.stage.settle()
+            try stage.tapAndSettle("Field")
             #expect(stage.screen.state == shown)
         }
         stage.expectUp(508, .large)
@@ -40,11 +40,11 @@ import UIKit
     func `S12 a hide restores the state before the first field`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.raiseOwn(by: 7)
-        stage.stage.settle()
+        stage.settle()
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         #expect(stage.screen.fieldBottom <= CGFloat(498))
-        try stage.focus("Picker")
+        try stage.edit("Picker")
         // 844 - 230 is the picker's top; a moved view stays above the highest keyboard.
         #expect(stage.screen.ground == groundWithOwn(way), "\(way)")
         stage.hide()
@@ -100,10 +100,10 @@ import UIKit
         let stage = try WayStage(way) { ChildContainer($0, insets: .zero) }
         let start = stage.screen.state
         for round in 0..<24 {
-            try stage.stage.focus(["Field", "Plain", "Picker"][round % 3])
-            stage.stage.advance(by: [0.02, 0.11, 0.6][round / 3 % 3])
+            try stage.focus(["Field", "Plain", "Picker"][round % 3])
+            stage.advance(by: [0.02, 0.11, 0.6][round / 3 % 3])
             let ground = stage.screen.ground
-            let keyboard = try #require(stage.stage.phone.keyboard.frameInScreen)
+            let keyboard = try #require(stage.phone.keyboard.frameInScreen)
             let expected = way == .translation ? 508 : keyboard.minY
             #expect(ground == expected, "\(way), switch \(round)")
         }

@@ -40,7 +40,7 @@ import UIKit
     ) throws {
         let fresh = try WayStage(way, place, orientation: .landscape).screen.state
         let stage = try WayStage(way, place), start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(place.letters, place, "upright")
         stage.rotate(to: .landscape)
         expectSideways(stage, place, "turned")
@@ -56,7 +56,7 @@ import UIKit
         way: AvoidanceWay, place: Place
     ) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for round in 1...3 {
             stage.rotate(to: .landscape)
             expectSideways(stage, place, "round \(round)")
@@ -73,12 +73,12 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S100 after interrupted rotations the last bounds win`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
-            stage.stage.rotate(to: orientation)
-            stage.stage.advance(by: 0.1)
+            stage.rotate(to: orientation, settles: false)
+            stage.advance(by: 0.1)
         }
-        stage.stage.settle()
+        stage.settle()
         stage.expect(ground: 508, covered: 336, safeArea: 34, "at last")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -91,7 +91,7 @@ import UIKit
         let stage = try WayStage(way, place, orientation: .landscape), start = stage.screen.state
         let rest = place.size.width - strip(place)
         stage.expect(ground: rest, covered: 0, safeArea: strip(place), "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         expectSideways(stage, place, "shown")
         stage.hide()
         #expect(stage.screen.state == start)

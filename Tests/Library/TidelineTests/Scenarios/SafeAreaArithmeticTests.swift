@@ -17,7 +17,7 @@ import UIKit
     ) throws {
         let stage = try WayStage(way, place)
         stage.expectRest(place, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(place.letters, place, "shown")
         stage.hide()
         stage.expectRest(place, "after")
@@ -30,7 +30,7 @@ import UIKit
         let stage = SimulatedStage(held.device, orientation: held.orientation), screen = WayScreen(way)
         let bench = WayStage(showing: screen, on: stage)
         let strip = CGFloat(held.device.safeArea(in: held.orientation).bottom)
-        try bench.focus("Field")
+        try bench.edit("Field")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         bench.expect(ground: keyboard.minY, covered: keyboard.height, safeArea: strip, "\(held)")
         // Half a pixel: a row of fractions of points is snapped to pixels.
@@ -44,7 +44,7 @@ import UIKit
         }
         let start = stage.screen.state
         stage.expect(ground: 810, covered: 0, safeArea: 0, "before")
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expect(ground: 508, covered: 302, safeArea: 0, "shown")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -54,9 +54,9 @@ import UIKit
     func `S67 a guide without the safe area rests on the view's edge`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         stage.screen.guide?.usesBottomSafeArea = false
-        stage.stage.settle()
+        stage.settle()
         #expect(stage.screen.ground == CGFloat(844))
-        try stage.focus("Field")
+        try stage.edit("Field")
         stage.expectUp(508, .large)
         stage.hide()
         #expect(stage.screen.ground == CGFloat(844))

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -14,7 +15,7 @@ import UIKit
     func `S77 a field above the keyboard stays where it is`(way: AvoidanceWay, place: Place) throws {
         let stage = try WayStage(way, place), start = stage.screen.state
         let offset = (stage.screen.panel as? UIScrollView)?.contentOffset
-        try stage.focus("Top")
+        try stage.edit("Top")
         #expect(stage.screen.topY == 150, "\(place)")
         #expect((stage.screen.panel as? UIScrollView)?.contentOffset.seen == offset, "\(place)")
         stage.hide()
@@ -28,10 +29,10 @@ import UIKit
         text.frame = stage.screen.panel.bounds
         text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         stage.screen.panel.addSubview(text)
-        stage.stage.settle()
+        stage.settle()
         let start = stage.screen.state, top = text.convert(CGPoint.zero, to: nil).y
         #expect(top == 190)
-        try stage.focus("Text")
+        try stage.edit("Text")
         #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || way == .translation)
         // A moved view may go up to the bar, and not under it (S53).
         let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
@@ -45,14 +46,14 @@ import UIKit
         let stage = try WayStage(way)
         let growing = try #require(stage.screen.panel.constraints.first { $0.firstAttribute == .height })
         let start = stage.screen.state
-        try stage.focus("Field")
+        try stage.edit("Field")
         for lines in 1...8 {
             growing.constant = 120 + 20 * CGFloat(lines)
-            stage.stage.settle()
+            stage.settle()
             stage.expectUp(508, .large, "\(lines) lines more")
         }
         growing.constant = 120
-        stage.stage.settle()
+        stage.settle()
         stage.expectUp(508, .large, "as before")
         stage.hide()
         #expect(stage.screen.state == start)
@@ -68,8 +69,7 @@ import UIKit
         let responder = KeyboardResponder()
         responder.automaticallyAdjust(card, padding: 0)
         stage.present(controller)
-        try stage.focus("Field")
-        stage.settle()
+        try stage.edit("Field")
         #expect(card.transform == .identity)
         // Grown, the card ends at 420 + height.
         for (height, moved) in [(88, 0), (100, -12), (160, -72), (60, 0)] as [(CGFloat, CGFloat)] {
@@ -78,8 +78,7 @@ import UIKit
             stage.settle()
             #expect(card.transform.ty.seen == moved, "\(height)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(card.transform == .identity)
     }
 }

@@ -45,7 +45,7 @@ enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
 
 /// A screen with one way on a device, and the expectations for it.
 @MainActor
-final class WayStage {
+final class WayStage: Staged {
     let stage: SimulatedStage
     let screen: WayScreen
 
@@ -67,19 +67,9 @@ final class WayStage {
         stage.present(screen.controller)
     }
 
-    func focus(_ name: String) throws {
-        try stage.focus(name)
-        stage.settle()
-    }
-
-    func hide() {
-        stage.dismissKeyboard()
-        stage.settle()
-    }
-
-    func rotate(to orientation: Device.Orientation) {
+    func rotate(to orientation: Device.Orientation, settles: Bool = true) {
         stage.rotate(to: orientation)
-        stage.settle()
+        if settles { settle() }
     }
 
     /// Posts the notifications of iOS, with an end frame in the screen's coordinates, and settles.

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -9,36 +10,24 @@ import UIKit
 
 @MainActor
 @Suite struct CaretTests {
-    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        screen.loadViewIfNeeded()
-        set(screen)
-        stage.present(screen)
-        return (stage, screen)
-    }
-
     @Test func `S87 the caret of a tall text view is above the keyboard`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.contentInsetAdjustmentBehavior = .never
             screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_400)
             screen.note.text = String(repeating: "line\n", count: 50)
         }
         let end = screen.note.endOfDocument
         screen.note.selectedTextRange = screen.note.textRange(from: end, to: end)
-        try stage.focus("Note")
-        stage.settle()
-        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let keyboard = try #require(try stage.edit("Note"))
         #expect(screen.caret.maxY <= keyboard.minY && screen.caret.minY >= 47, "\(screen.caret)")
     }
 
     @Test func `S89 a text view that grows is followed line by line`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.isScrollEnabled = false
             screen.note.frame = CGRect(x: 16, y: 600, width: 300, height: 40)
         }
-        try stage.focus("Note")
-        stage.settle()
-        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let keyboard = try #require(try stage.edit("Note"))
         for line in 1...20 {
             let height = screen.note.sizeThatFits(CGSize(width: 300, height: 0)).height
             screen.note.frame.size.height = height
@@ -49,10 +38,8 @@ import UIKit
     }
 
     @Test func `S91 after select-all and paste the text's end is in sight`() throws {
-        let (stage, screen) = try present { $0.note.frame.size.height = 1_000 }
-        try stage.focus("Note")
-        stage.settle()
-        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let (stage, screen) = try ScrollScreen.shown { $0.note.frame.size.height = 1_000 }
+        let keyboard = try #require(try stage.edit("Note"))
         screen.note.selectedRange = NSRange(location: 0, length: screen.note.text.count)
         try stage.type("a")
         screen.note.insertText(String(repeating: "word ", count: 200))
@@ -67,9 +54,7 @@ import UIKit
         let screen = ScrollScreen(view), stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(screen)
         let frame = view.frame
-        try stage.focus("Form")
-        stage.settle()
-        let keyboard = try #require(stage.phone.keyboard.frameInScreen)
+        let keyboard = try #require(try stage.edit("Form"))
         #expect(view.frame == frame)
         #expect(view.adjustedContentInset.bottom.seen == keyboard.height)
         let end = view.endOfDocument
@@ -77,18 +62,16 @@ import UIKit
         try stage.type("!")
         let caret = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
         #expect(caret.maxY <= keyboard.minY, "\(caret)")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         let after = view.convert(view.caretRect(for: view.endOfDocument), to: nil)
         #expect(after.maxY <= CGFloat(844 - 34) && after.minY >= 47, "what was written stays in sight: \(after)")
     }
 
     @Test func `an input that is taller than the room shows its caret`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.fields[3].frame.size.height = 700
         }
-        try stage.focus("Field 3")
-        stage.settle()
+        try stage.edit("Field 3")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen), field = screen.fields[3]
         let caret = field.convert(field.caretRect(for: field.endOfDocument), to: nil)
         #expect(caret.maxY <= keyboard.minY && caret.minY >= 47, "\(caret)")

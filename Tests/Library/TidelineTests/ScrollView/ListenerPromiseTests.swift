@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -26,7 +27,7 @@ import UIKit
         }
     }
 
-    private struct Setting {
+    private struct Setting: Staged {
         let stage: SimulatedStage
         let screen: ScrollScreen
         let listener: OwnListener
@@ -43,34 +44,17 @@ import UIKit
         return Setting(stage: stage, screen: screen, listener: listener)
     }
 
-    private func present(_ set: (ScrollScreen) -> Void = { _ in }) throws -> (SimulatedStage, ScrollScreen) {
-        let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
-        stage.present(screen)
-        set(screen)
-        return (stage, screen)
-    }
-
-    private func focus(_ name: String, _ stage: SimulatedStage) throws {
-        try stage.focus(name)
-        stage.settle()
-    }
-
-    private func hide(_ stage: SimulatedStage) {
-        stage.dismissKeyboard()
-        stage.settle()
-    }
-
     // MARK: A method of its own
 
     @Test func `a listener's method is called for all six notifications`() throws {
         let setting = try setting(), names = { setting.listener.names }
-        try focus("Field 2", setting.stage)
+        try setting.edit("Field 2")
         #expect(
             names() == [
                 UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
                 UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification
             ])
-        hide(setting.stage)
+        setting.hide()
         #expect(
             names().dropFirst(4) == [
                 UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
@@ -81,37 +65,35 @@ import UIKit
 
     @Test func `a listener's method is called after the insets change`() throws {
         let setting = try setting()
-        try focus("Field 2", setting.stage)
-        let keyboard = try #require(setting.stage.phone.keyboard.frameInScreen)
-        hide(setting.stage)
+        let keyboard = try #require(try setting.edit("Field 2"))
+        setting.hide()
         let up = [CGFloat](repeating: keyboard.height, count: 4), down = [CGFloat](repeating: 34, count: 4)
         #expect(setting.listener.insets == up + down)
     }
 
     @Test func `a scroll view makes room even if its listener does nothing`() throws {
         let setting = try setting(), screen = setting.screen, offset = screen.scrollView.contentOffset
-        try focus("Field 6", setting.stage)
-        let keyboard = try #require(setting.stage.phone.keyboard.frameInScreen)
+        let keyboard = try #require(try setting.edit("Field 6"))
         #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
-        hide(setting.stage)
+        setting.hide()
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == offset)
     }
 
     @Test func `a listener added twice is called once, a removed one never`() throws {
         let setting = try setting(), broadcaster = setting.screen.broadcaster
         broadcaster.addListener(setting.listener)
-        try focus("Field 2", setting.stage)
+        try setting.edit("Field 2")
         #expect(setting.listener.names.count == 4)
         broadcaster.removeListener(setting.listener)
-        hide(setting.stage)
+        setting.hide()
         #expect(setting.listener.names.count == 4)
     }
 
     @Test func `listeners that share a scroll view are each called`() throws {
         let setting = try setting(), other = OwnListener(setting.screen.scrollView)
         setting.screen.broadcaster.addListener(other)
-        try focus("Field 2", setting.stage)
-        hide(setting.stage)
+        try setting.edit("Field 2")
+        setting.hide()
         #expect(setting.listener.names.count == 8 && other.names == setting.listener.names)
     }
 
@@ -139,76 +121,76 @@ import UIKit
     // MARK: Values set beforehand
 
     @Test func `a hide goes back to an offset that a listener set before`() throws {
-        let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
-        try focus("Field 6", stage)
+        let (stage, screen) = try ScrollScreen.shown { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
+        try stage.edit("Field 6")
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
-        hide(stage)
+        stage.hide()
         #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 120))
         #expect(screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
     @Test func `a hide goes back to insets that a listener set before`() throws {
         let chosen = UIEdgeInsets(top: 3, left: 0, bottom: 24, right: 0)
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.scrollView.contentInset.bottom = 8
             screen.contentInsetPreKeyboardDisplay = chosen
         }
-        try focus("Field 6", stage)
+        try stage.edit("Field 6")
         #expect(screen.contentInsetPreKeyboardDisplay == chosen)
-        hide(stage)
+        stage.hide()
         #expect(screen.scrollView.contentInset == chosen)
         #expect(screen.contentInsetPreKeyboardDisplay == nil)
     }
 
     @Test func `values set beforehand count for one show of the keyboard`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120)
             screen.contentInsetPreKeyboardDisplay = UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
         }
         for _ in 0..<3 {
-            try focus("Field 6", stage)
-            hide(stage)
+            try stage.edit("Field 6")
+            stage.hide()
             #expect(screen.scrollView.contentOffset == CGPoint(x: 0, y: 120))
             #expect(screen.scrollView.contentInset == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
         }
         screen.scrollView.contentOffset.y = 40
         screen.scrollView.contentInset.bottom = 5
-        try focus("Field 6", stage)
-        hide(stage)
+        try stage.edit("Field 6")
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y == 40 && screen.scrollView.contentInset.bottom == 5)
     }
 
     @Test func `an offset beyond the content goes back to the content's end`() throws {
-        let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 9_000) }
-        try focus("Field 6", stage)
-        hide(stage)
+        let (stage, screen) = try ScrollScreen.shown { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 9_000) }
+        try stage.edit("Field 6")
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y == CGFloat(1_532 + 34 - 844))
     }
 
     @Test func `the earlier offset also returns for an uncovered field`() throws {
-        let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 30) }
-        try focus("Field 1", stage)
-        hide(stage)
+        let (stage, screen) = try ScrollScreen.shown { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 30) }
+        try stage.edit("Field 1")
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y == 30)
     }
 
     @Test func `scrolling in between outweighs an offset set beforehand`() throws {
-        let (stage, screen) = try present { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
-        try focus("Field 1", stage)
+        let (stage, screen) = try ScrollScreen.shown { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
+        try stage.edit("Field 1")
         screen.scrollView.contentOffset.y = 70
-        hide(stage)
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y == 70)
     }
 
     @Test func `a keyboard that covers nothing keeps the earlier offset`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             screen.scrollView.frame.size.height = 300
             screen.scrollView.autoresizingMask = []
             screen.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120)
         }
-        try focus("Field 1", stage)
+        try stage.edit("Field 1")
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
-        hide(stage)
+        stage.hide()
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
     }
 }

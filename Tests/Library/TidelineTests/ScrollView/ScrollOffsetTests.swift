@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -9,61 +10,46 @@ import UIKit
 
 @MainActor
 @Suite struct ScrollOffsetTests {
-    private func present(
-        _ screen: ScrollScreen = ScrollScreen(), _ set: (ScrollScreen) -> Void = { _ in }
-    ) throws -> (SimulatedStage, ScrollScreen) {
-        let stage = SimulatedStage(try Screens.device(Screens.large))
-        screen.loadViewIfNeeded()
-        set(screen)
-        stage.present(screen)
-        return (stage, screen)
-    }
-
     private func focus(_ name: String, _ stage: SimulatedStage) throws -> CGRect {
-        try stage.focus(name)
-        stage.settle()
-        return try #require(stage.phone.keyboard.frameInScreen)
+        try #require(try stage.edit(name))
     }
 
     @Test func `S77 a field that the keyboard does not reach moves nothing`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         let offset = screen.scrollView.contentOffset
         _ = try focus("Field 1", stage)
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `a covered field ends ten points above the keyboard`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         let offset = screen.scrollView.contentOffset
         let keyboard = try focus("Field 6", stage)
         #expect(screen.bottom(of: screen.fields[6]) == keyboard.minY - 10)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `S80 an offset beyond the content goes back to the start`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         let offset = screen.scrollView.contentOffset
         screen.scrollView.contentSize.height = 1_216
         _ = try focus("Field 11", stage)
         #expect(screen.scrollView.contentOffset.y > CGFloat(1_216 + 34 - 844))
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
     @Test func `S60 a text view is in sight with a hardware keyboard too`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         stage.phone.keyboard.behavior.hasHardwareKeyboard = true
-        try stage.focus("Note")
-        stage.settle()
+        try stage.edit("Note")
         #expect(screen.caret.maxY <= 844 - 34, "\(screen.caret)")
         #expect(screen.scrollView.contentInset == .zero)
     }
 
     @Test func `S78 the scroll goes to the field, not to its tall cell`() throws {
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             let cell = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1_200))
             screen.scrollView.insertSubview(cell, at: 0)
             cell.addSubview(screen.fields[9])
@@ -73,39 +59,36 @@ import UIKit
     }
 
     @Test func `the next field comes into sight without a notification`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         var keyboard = try focus("Field 2", stage)
         for index in [7, 11, 3, 0] {
             keyboard = try focus("Field \(index)", stage)
             let frame = screen.fields[index].convert(screen.fields[index].bounds, to: nil)
             #expect(frame.maxY <= keyboard.minY && frame.minY >= 47, "field \(index): \(frame)")
         }
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y.seen == -47)
     }
 
     @Test func `content scrolled with the keyboard up stays where it is`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         _ = try focus("Field 6", stage)
         screen.scrollView.contentOffset.y = 333
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y.seen == 333)
     }
 
     @Test func `S85 an offset beyond the content comes back into range`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         _ = try focus("Field 11", stage)
         screen.scrollView.contentOffset.y = 1_532 + 300 - 844
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset.y.seen == CGFloat(1_532 + 34 - 844))
     }
 
     @Test func `S80 S81 a list at its end stays there for an outside field`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             bar.accessibilityIdentifier = "Bar"
             screen.view.addSubview(bar)
             screen.scrollView.contentOffset.y = 1_532 - 844
@@ -114,14 +97,13 @@ import UIKit
         let start = screen.scrollView.contentOffset
         let keyboard = try focus("Bar", stage)
         #expect(screen.bottom(of: screen.note) + 16 == keyboard.minY)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentOffset == start)
     }
 
     @Test func `a list in its middle does not move for an outside field`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             bar.accessibilityIdentifier = "Bar"
             screen.view.addSubview(bar)
         }
@@ -132,7 +114,7 @@ import UIKit
 
     @Test func `S81 an inverted list is inset at its top`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
-        let (stage, screen) = try present { screen in
+        let (stage, screen) = try ScrollScreen.shown { screen in
             bar.accessibilityIdentifier = "Bar"
             screen.view.addSubview(bar)
             screen.scrollView.contentInsetAdjustmentBehavior = .never
@@ -142,13 +124,12 @@ import UIKit
         let keyboard = try focus("Bar", stage)
         #expect(screen.scrollView.contentInset.seen == UIEdgeInsets(top: keyboard.height, left: 0, bottom: 0, right: 0))
         #expect(screen.scrollView.contentOffset.y.seen == -keyboard.height, "the newest message stands on the keyboard")
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset == start)
     }
 
     @Test func `K a custom input view gets room before its announcement`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         let field = screen.fields[6], offset = screen.scrollView.contentOffset
         screen.updateContentOffsetOnTextFieldFocus(field, bottomCoveredArea: 260)
         stage.settle()
@@ -159,19 +140,18 @@ import UIKit
     }
 
     @Test func `the keyboard's notification replaces an expected keyboard`() throws {
-        let (stage, screen) = try present()
+        let (stage, screen) = try ScrollScreen.shown()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: 500)
         let keyboard = try focus("Field 6", stage)
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
         #expect(screen.bottom(of: screen.fields[6]) <= keyboard.minY)
-        stage.dismissKeyboard()
-        stage.settle()
+        stage.hide()
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }
 
     @Test(arguments: [-1, 0, CGFloat.nan, .infinity])
     func `an absurd expectation is ignored`(height: CGFloat) throws {
-        let (_, screen) = try present()
+        let (_, screen) = try ScrollScreen.shown()
         screen.updateContentOffsetOnTextFieldFocus(screen.fields[6], bottomCoveredArea: height)
         #expect(screen.scrollView.contentInset == .zero && screen.scrollView.contentOffset.y.seen == -47)
     }

@@ -8,7 +8,7 @@ import UIKit
 
 /// A keyboard on a notification center of its own, a phone whose screen it reads, and a log of the ignored notifications.
 @MainActor
-final class ObserverBench {
+class ObserverBench {
     let phone: SimulatedPhone
     let center = NotificationCenter()
     let keyboard: Keyboard

@@ -1,4 +1,6 @@
+import DeviceSimulation
 import KeyboardModel
+import Scenarios
 @testable import Tideline
 import TidelineClassics
 import UIKit
@@ -37,6 +39,18 @@ final class ScrollScreen: UIViewController, KeyboardListener {
         scrollView.addSubview(note)
         scrollView.contentSize = CGSize(width: 320, height: 1_532)
         broadcaster.addListener(self)
+    }
+
+    /// Shows a form on a device of the scenarios, after a closure has changed it.
+    static func shown(
+        _ screen: ScrollScreen = ScrollScreen(), on size: CGSize = Screens.large,
+        _ set: (ScrollScreen) -> Void = { _ in }
+    ) throws -> (SimulatedStage, ScrollScreen) {
+        let stage = SimulatedStage(try Screens.device(size))
+        screen.loadViewIfNeeded()
+        set(screen)
+        stage.present(screen)
+        return (stage, screen)
     }
 
     /// The lower edge of a view on the screen, in points.

@@ -5,7 +5,7 @@ import UIKit
 
 /// Readings of transitions, the safe area and what controllers do by themselves, each beside what is played without it.
 @MainActor struct ControllerReadingTests {
-    private final class Page: UIViewController {
+    private final class NotingPage: UIViewController {
         var calls: [String] = []
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
@@ -23,7 +23,7 @@ import UIKit
 
     @Test(arguments: [([], ["will"]), ([.startsPushInLayout], [])] as [(Set<Reading>, [String])])
     func `F4 the start of a push`(readings: Set<Reading>, calls: [String]) throws {
-        let navigation = UINavigationController(rootViewController: UIViewController()), page = Page()
+        let navigation = UINavigationController(rootViewController: UIViewController()), page = NotingPage()
         let screen = try ReadingScreen(readings, navigation)
         screen.phone.perform {
             navigation.pushViewController(page, animated: true)
@@ -41,8 +41,8 @@ import UIKit
 
     @Test(arguments: [[], [.startsPushInLayout]] as [Set<Reading>])
     func `F4 F5 two pushes in one turn and a pop end as they should`(readings: Set<Reading>) throws {
-        let root = Page(), navigation = UINavigationController(rootViewController: root)
-        let screen = try ReadingScreen(readings, navigation), pages = [Page(), Page()]
+        let root = NotingPage(), navigation = UINavigationController(rootViewController: root)
+        let screen = try ReadingScreen(readings, navigation), pages = [NotingPage(), NotingPage()]
         screen.phone.perform { for page in pages { navigation.pushViewController(page, animated: true) } }
         screen.phone.settle()
         #expect(navigation.viewControllers == [root] + pages)
@@ -59,7 +59,7 @@ import UIKit
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)
         ] as [(Set<Reading>, [String], CGFloat)])
     func `C9 when a safe area changes`(readings: Set<Reading>, calls: [String], offset: CGFloat) throws {
-        let page = Page(), screen = try ReadingScreen(readings, page)
+        let page = NotingPage(), screen = try ReadingScreen(readings, page)
         let scrollView = screen.add(UIScrollView(), at: page.view.bounds)
         scrollView.contentSize.height = 2000
         screen.phone.settle()

@@ -17,8 +17,7 @@ import Testing
     }
 
     @Test func `a wait in the main run loop ends the turn and lays out`() {
-        let simulation = Simulation()
-        simulation.install()
+        _ = Simulation.installed()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         window.addSubview(view)
@@ -44,8 +43,7 @@ import Testing
     }
 
     @Test func `an app that waits inside a turn lets nothing happen`() {
-        let simulation = Simulation()
-        simulation.install()
+        let simulation = Simulation.installed()
         var times: [Double] = []
         simulation.clock.schedule(after: 0.51) { times.append(simulation.clock.now) }
         simulation.clock.schedule(after: 0.5) {

@@ -33,10 +33,7 @@ final class KeyboardScreen {
     let bottom: NSLayoutConstraint
 
     init(_ content: Content = .standingRows, _ way: AvoidanceWay = .layoutGuide, rowCount: Int = 20) {
-        simulation.install()
-        window = UIWindow(windowScene: simulation.scene)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
+        window = simulation.show(controller)
         self.way = way
         rows = (0..<rowCount).map { Self.makeRow("row \($0)") }
         switch content {

@@ -26,7 +26,7 @@ struct SteppedScreen {
     }
 
     /// Views by number, with the constraints that follow from their plans.
-    @MainActor private final class Stage {
+    @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]
         private var own: [Int: [NSLayoutConstraint]] = [:], ties: [Int: [NSLayoutConstraint]] = [:]
@@ -89,17 +89,17 @@ struct SteppedScreen {
     private var plans: [Int: Plan] = [:]
     /// What has left, with its subviews, and may come back.
     private var away: [Int: [Int: Plan]] = [:]
-    private let stage = Stage()
+    private let shown = PlannedViews()
     private var count = 0
 
     /// Whether nothing contradicted itself, and the solver found no fault with itself.
     var isSound: Bool {
-        stage.simulation.record.constraintConflicts.isEmpty
-            && stage.window.tree.engine?.solver.checkInvariants().isEmpty ?? true
+        shown.simulation.record.constraintConflicts.isEmpty
+            && shown.window.tree.engine?.solver.checkInvariants().isEmpty ?? true
     }
 
     mutating func step(_ chance: inout SeededGenerator) -> String {
-        stage.simulation.install()
+        shown.simulation.install()
         switch Int.random(in: 0..<10, using: &chance) {
         case 0, 1, 2: return add(&chance)
         case 3: return takeAway(&chance)
@@ -108,7 +108,7 @@ struct SteppedScreen {
         case 6, 7: return change(&chance)
         case 8: return disturb(&chance)
         default:
-            stage.views.keys.sorted().randomElement(using: &chance).flatMap { stage.views[$0] }?.layoutIfNeeded()
+            shown.views.keys.sorted().randomElement(using: &chance).flatMap { shown.views[$0] }?.layoutIfNeeded()
             return "layout"
         }
     }
@@ -123,7 +123,7 @@ struct SteppedScreen {
             hasNaturalHeight: Int.random(in: 0..<3, using: &chance) == 0)
     }
 
-    private func superview(of plan: Plan) -> UIView { plan.parent.flatMap { stage.views[$0] } ?? stage.window }
+    private func superview(of plan: Plan) -> UIView { plan.parent.flatMap { shown.views[$0] } ?? shown.window }
 
     private mutating func add(_ chance: inout SeededGenerator) -> String {
         let parent =
@@ -131,11 +131,11 @@ struct SteppedScreen {
         count += 1
         let plan = anyPlan(parent, &chance)
         plans[count] = plan
-        stage.make(count, plan)
-        guard let view = stage.views[count] else { return "" }
+        shown.make(count, plan)
+        guard let view = shown.views[count] else { return "" }
         let home = superview(of: plan)
         if Bool.random(using: &chance) { home.addSubview(view) } else { home.insertSubview(view, at: 0) }
-        stage.tie(count, plan, plans)
+        shown.tie(count, plan, plans)
         return "\(count) comes to \(parent ?? 0)"
     }
 
@@ -152,20 +152,20 @@ struct SteppedScreen {
         let family = family(of: number)
         away[number] = family
         for member in family.keys { plans[member] = nil }
-        stage.views[number]?.removeFromSuperview()
+        shown.views[number]?.removeFromSuperview()
         retieFollowers(of: number)
         return "\(number) goes"
     }
 
     private func retieFollowers(of number: Int) {
         for (follower, plan) in plans.sorted(by: { $0.key < $1.key }) where plan.above == number {
-            stage.tie(follower, plan, plans)
+            shown.tie(follower, plan, plans)
         }
     }
 
     private mutating func bringBack(_ chance: inout SeededGenerator) -> String {
         guard let number = away.keys.sorted().randomElement(using: &chance), let family = away[number],
-            let view = stage.views[number]
+            let view = shown.views[number]
         else { return "" }
         away[number] = nil
         let parent = plans.keys.sorted().randomElement(using: &chance)
@@ -175,7 +175,7 @@ struct SteppedScreen {
     }
 
     private mutating func move(_ chance: inout SeededGenerator) -> String {
-        guard let number = plans.keys.sorted().randomElement(using: &chance), let view = stage.views[number] else {
+        guard let number = plans.keys.sorted().randomElement(using: &chance), let view = shown.views[number] else {
             return ""
         }
         let family = family(of: number)
@@ -187,8 +187,8 @@ struct SteppedScreen {
     private func arrive(_ number: Int, _ view: UIView, _ what: String) -> String {
         guard let plan = plans[number] else { return what }
         superview(of: plan).addSubview(view)
-        if plan.isFramed { stage.change(number, plan) }
-        stage.tie(number, plan, plans)
+        if plan.isFramed { shown.change(number, plan) }
+        shown.tie(number, plan, plans)
         retieFollowers(of: number)
         return what
     }
@@ -197,7 +197,7 @@ struct SteppedScreen {
         guard let number = plans.keys.sorted().randomElement(using: &chance) else { return "" }
         plans[number]?.left = CGFloat(Int.random(in: 0...50, using: &chance))
         plans[number]?.height = CGFloat(Int.random(in: 0...90, using: &chance))
-        if let plan = plans[number] { stage.change(number, plan) }
+        if let plan = plans[number] { shown.change(number, plan) }
         return "\(number) changes"
     }
 
@@ -205,20 +205,20 @@ struct SteppedScreen {
     private func disturb(_ chance: inout SeededGenerator) -> String {
         guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
         else { return "" }
-        stage.views[number]?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        stage.views[number]?.superview?.setNeedsLayout()
+        shown.views[number]?.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        shown.views[number]?.superview?.setNeedsLayout()
         return "\(number) is disturbed"
     }
 
     // MARK: Comparing
 
-    func framesAfterLayout() -> [Int: CGRect] { stage.frames(plans) }
+    func framesAfterLayout() -> [Int: CGRect] { shown.frames(plans) }
 
-    func forgetEngine() { stage.window.invalidateLayoutEngine() }
+    func forgetEngine() { shown.window.invalidateLayoutEngine() }
 
     /// The frames of a screen that is made by the present plans, superviews first.
     func framesBuiltAtOnce() -> [Int: CGRect] {
-        let fresh = Stage()
+        let fresh = PlannedViews()
         for (number, plan) in plans { fresh.make(number, plan) }
         for (number, plan) in plans.sorted(by: { $0.key < $1.key }) {
             guard let view = fresh.views[number] else { continue }

@@ -16,7 +16,7 @@ struct SteppedStack {
         var alignment = UIStackView.Alignment.fill
     }
 
-    @MainActor private final class Stage {
+    @MainActor private final class PlannedStack {
         let simulation = Simulation(), window: UIWindow, stack = UIStackView()
         var views: [Int: UIView] = [:]
 
@@ -63,10 +63,10 @@ struct SteppedStack {
     }
 
     private var plan = Plan()
-    private let stage = Stage()
+    private let shown = PlannedStack()
 
     mutating func step(_ chance: inout SeededGenerator) -> String {
-        stage.simulation.install()
+        shown.simulation.install()
         let any = plan.line.randomElement(using: &chance)
         switch Int.random(in: 0..<10, using: &chance) {
         case 0, 1, 2, 3:
@@ -74,13 +74,13 @@ struct SteppedStack {
             plan.line.removeAll { $0 == number }
             let place = Int.random(in: 0...plan.line.count, using: &chance)
             plan.line.insert(number, at: place)
-            stage.stack.insertArrangedSubview(stage.view(number), at: place)
+            shown.stack.insertArrangedSubview(shown.view(number), at: place)
         case 4:
             guard let any else { return "" }
             plan.line.removeAll { $0 == any }
             plan.customSpacings[any] = nil
-            if Bool.random(using: &chance) { stage.stack.removeArrangedSubview(stage.view(any)) }
-            stage.view(any).removeFromSuperview()
+            if Bool.random(using: &chance) { shown.stack.removeArrangedSubview(shown.view(any)) }
+            shown.view(any).removeFromSuperview()
         case 5, 6:
             guard let any else { return "" }
             plan.hidden.formSymmetricDifference([any])
@@ -91,14 +91,14 @@ struct SteppedStack {
             plan.isEqual = Bool.random(using: &chance)
             plan.alignment = [.fill, .leading, .center, .trailing].randomElement(using: &chance) ?? .fill
         }
-        stage.set(plan)
+        shown.set(plan)
         return "\(plan)"
     }
 
-    func framesAfterLayout() -> [Int: CGRect] { stage.frames(plan) }
+    func framesAfterLayout() -> [Int: CGRect] { shown.frames(plan) }
 
     func framesBuiltAtOnce() -> [Int: CGRect] {
-        let fresh = Stage()
+        let fresh = PlannedStack()
         for number in plan.line { fresh.stack.addArrangedSubview(fresh.view(number)) }
         fresh.set(plan)
         return fresh.frames(plan)

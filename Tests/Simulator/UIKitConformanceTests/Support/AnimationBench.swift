@@ -1,0 +1,32 @@
+import UIKit
+
+/// A view on the screen of a device, whose picture can be read.
+///
+/// Made inside a test: tests share the installed device.
+@MainActor struct AnimationBench {
+    let host = Host()
+    let view: UIView
+
+    init(_ frame: CGRect = rect(0, 0, 100, 100)) {
+        view = UIView(frame: frame)
+        host.showPlainRoot().addSubview(view)
+        host.endTurn()
+    }
+
+    /// What the screen shows now: the view's frame, and the frame's edges.
+    var shown: CGRect { view.layer.presentation()?.frame ?? .null }
+    var shownTop: CGFloat { shown.minY }
+    var shownLeft: CGFloat { shown.minX }
+
+    /// Moves the view's top edge in a linear animation of a second.
+    func move(
+        to top: CGFloat, options: UIView.AnimationOptions = .curveLinear, duration: Double = 1, delay: Double = 0,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        UIView.animate(withDuration: duration, delay: delay, options: options) {
+            view.frame.origin.y = top
+        } completion: {
+            completion?($0)
+        }
+    }
+}
