@@ -99,14 +99,14 @@ import Testing
         stage.advance(by: 1)
     }
 
-    @Test func `what an app sleeps through is one event`() {
+    @Test func `what an app waits through is one event`() {
         let timer = source {
             $0.schedule(deadline: .now() + 0.01, repeating: 0.01)
             $0.activate()
         }
         inApp {
             timer.setEventHandler { MainActor.assumeIsolated { write("\(timer.data) events") } }
-            Thread.sleep(forTimeInterval: 0.1)
+            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + 0.1)
         }
         #expect(diary.entries == ["10 events 0.100001"])
         timer.cancel()

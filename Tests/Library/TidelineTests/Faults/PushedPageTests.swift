@@ -68,6 +68,7 @@ import UIKit
             pages.advance(by: 1.0 / 60)
         }
         #expect(pages.second.fieldBottom == CGFloat(498), "\(way)")
+        #expect(Keyboard.shared.following.avoiders.present.allSatisfy { !$0.membership.isHeld }, "\(way)")
         pages.hide()
         #expect(pages.second.state == start, "\(way)")
     }

@@ -30,6 +30,23 @@ import UIKit
         #expect(screen.scrollView.contentOffset.seen == offset)
     }
 
+    @Test(arguments: [(CGFloat(30), CGFloat(30)), (-5, 0), (.infinity, 0)])
+    func `a covered field ends above the keyboard by the margin of the focus`(
+        margin: CGFloat, distance: CGFloat
+    ) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
+        let form = UIScrollView(frame: page.view.bounds)
+        let field = UITextField(frame: CGRect(x: 16, y: 700, width: 200, height: 34))
+        field.accessibilityIdentifier = "Field"
+        form.contentSize = CGSize(width: 390, height: 1_500)
+        form.addSubview(field)
+        page.view.addSubview(form)
+        form.keyboardAvoidance = .insets.focus(.input, margin: margin)
+        stage.present(page)
+        let keyboard = try focus("Field", stage)
+        #expect(field.convert(field.bounds, to: nil).maxY.seen == keyboard.minY - distance)
+    }
+
     @Test func `S80 an offset beyond the content goes back to the start`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         let offset = screen.scrollView.contentOffset

@@ -53,44 +53,6 @@ public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
 
 // MARK: Waits
 
-/// Takes the place of the C library's function, with which `Thread.sleep` waits: the phone's time advances by as much.
-#if arch(x86_64)
-@_cdecl("nanosleep@GLIBC_2.2.5")
-#else
-@_cdecl("nanosleep@GLIBC_2.17")
-#endif
-@_spi(Simulation)
-public func deferring_nanosleep(_ time: UnsafePointer<timespec>, _ left: UnsafeMutablePointer<timespec>?) -> Int32 {
-    let outcome = Interposed.sleep?(time, left) ?? -1
-    if outcome == 0 { DeferringThread.workInTurn?.block(for: time.pointee.seconds(after: timespec())) }
-    return outcome
-}
-
-/// Takes the place of the C library's function, like ``deferring_nanosleep(_:_:)``.
-#if arch(x86_64)
-@_cdecl("usleep@GLIBC_2.2.5")
-#else
-@_cdecl("usleep@GLIBC_2.17")
-#endif
-@_spi(Simulation)
-public func deferring_usleep(_ microseconds: UInt32) -> Int32 {
-    var time = timespec(tv_sec: Int(microseconds / 1_000_000), tv_nsec: Int(microseconds % 1_000_000) * 1000)
-    return deferring_nanosleep(&time, nil)
-}
-
-/// Takes the place of the C library's function, like ``deferring_nanosleep(_:_:)``.
-#if arch(x86_64)
-@_cdecl("sleep@GLIBC_2.2.5")
-#else
-@_cdecl("sleep@GLIBC_2.17")
-#endif
-@_spi(Simulation)
-public func deferring_sleep(_ seconds: UInt32) -> UInt32 {
-    var time = timespec(tv_sec: Int(seconds), tv_nsec: 0), left = timespec()
-    guard deferring_nanosleep(&time, &left) != 0 else { return 0 }
-    return UInt32(left.tv_sec + (left.tv_nsec > 0 ? 1 : 0))
-}
-
 /// Takes the place of the C library's function, with which `NSCondition` waits until a date.
 #if arch(x86_64)
 @_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
@@ -134,9 +96,6 @@ extension Interposed {
         to: (@convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> Int32)?.self)
     fileprivate static let readSeconds = unsafeBitCast(
         next("time"), to: (@convention(c) (UnsafeMutablePointer<time_t>?) -> time_t)?.self)
-    fileprivate static let sleep = unsafeBitCast(
-        next("nanosleep"),
-        to: (@convention(c) (UnsafePointer<timespec>, UnsafeMutablePointer<timespec>?) -> Int32)?.self)
     fileprivate static let conditionWait = unsafeBitCast(
         next("pthread_cond_timedwait"),
         to: (@convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafePointer<timespec>) -> Int32)?.self)
