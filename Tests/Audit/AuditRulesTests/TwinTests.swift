@@ -121,4 +121,11 @@ import Testing
         #expect(!moved.findings.contains { $0.rule == .notRestored })
         #expect(plays == 1)
     }
+
+    @Test func `a view with another number of insets is no view that is the same without a keyboard`() {
+        var run = visit(moved: 0)
+        run[2].root.children[run[2].root.children.count - 1].children[1].geometry.contentInset = [0, 0, 0]
+        #expect(findings(run, twin: nil, .notRestored).count == 1)
+        #expect(findings(run, twin: visit(moved: 0, keyboard: 844), .notRestored).count == 1)
+    }
 }

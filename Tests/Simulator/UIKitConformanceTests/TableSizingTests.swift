@@ -219,6 +219,13 @@ import UIKit
         #expect(below.frame == rect(0, row.maxY, 390, 30) && table.contentSize.height == row.maxY + 30)
     }
 
+    @Test func `C52 a view above the rows moves them without a view below`() {
+        let bench = TextTable([["a"]])
+        bench.table.tableHeaderView = UIView(frame: rect(0, 0, 10, 60))
+        bench.phone.endTurn()
+        #expect(bench.table.rectForRow(at: bench.path(0)).minY == 60)
+    }
+
     @Test func `C52 views above and below the rows scroll with them`() throws {
         let bench = TextTable([["a"]]), table = bench.table
         let above = UIView(frame: rect(0, 0, 10, 60)), below = UIView(frame: rect(0, 0, 10, 30))

@@ -77,6 +77,8 @@ final class AutomaticAvoidance: Chooser {
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
+        /// The button that stays in sight with the input, or nil.
+        let button: CGRect?
         let windowSize: CGSize
         let keyboardTop: CGFloat?
     }
@@ -87,11 +89,11 @@ final class AutomaticAvoidance: Chooser {
         guard let view = typedPlace?.view, let window = view.window else { return nil }
         let focus = KeyboardFocus.input.rectangle(of: view, in: window, room: .infinity)
         return Sight(
-            view: ObjectIdentifier(view), frame: focus, windowSize: window.bounds.size,
+            view: ObjectIdentifier(view), frame: focus, button: choice?.buttonFrame, windowSize: window.bounds.size,
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the edited input has moved or changed since the last pass or look.
+    /// Whether the edited input or its button has moved or changed since the last pass or look.
     var hasChanged: Bool { keyboard.announced != .hidden && left != sight }
 
     /// Notes the present position of the edited input.

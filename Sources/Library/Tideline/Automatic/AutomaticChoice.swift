@@ -59,6 +59,8 @@ final class AutomaticChoice {
 
     /// The window of the input, or of the page with the accessory view.
     var window: UIWindow? { screen.typedView?.window }
+    /// The button that belongs to the input, in the window's coordinates, in points, or nil.
+    var buttonFrame: CGRect? { screen.buttonFrame }
     /// The name of the input or of the page in the log.
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
     /// Returns whether the choice was made for this input or page.

@@ -118,6 +118,12 @@ struct AutomaticScreen {
         ]
     }
 
+    /// The button that belongs to the input, in the window's coordinates, in points, or nil.
+    var buttonFrame: CGRect? {
+        guard let button, let window = button.window else { return nil }
+        return window.convert(button.bounds, from: button)
+    }
+
     /// Whether the keyboard covers the input, or the button that belongs to it.
     var isCovered: Bool {
         let now = sight(above: keyboard.top)
@@ -127,8 +133,8 @@ struct AutomaticScreen {
     /// Returns whether the button would stay covered if a scroll view got an inset, because the button is outside of
     /// it.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
-        guard let button, let window = button.window, !scrollViews.isEmpty else { return false }
-        return window.convert(button.bounds, from: button).maxY > keyboard.top
+        guard let buttonFrame, !scrollViews.isEmpty else { return false }
+        return buttonFrame.maxY > keyboard.top
     }
 
     // MARK: Scroll views
@@ -233,10 +239,10 @@ struct AutomaticScreen {
         }
         let showsInput = focus.maxY <= bottom + Self.tolerance && focus.minY >= top - Self.tolerance
         let height = max(0, min(focus.maxY, bottom) - max(focus.minY, top))
-        guard let button, button.window === window else {
+        guard let buttonFrame, button?.window === window else {
             return Sight(input: showsInput, button: true, height: height)
         }
-        let isClear = window.convert(button.bounds, from: button).maxY <= keyboardTop + Self.tolerance
+        let isClear = buttonFrame.maxY <= keyboardTop + Self.tolerance
         return Sight(input: showsInput, button: isClear, height: height)
     }
 

@@ -3,16 +3,9 @@ import UIKit
 /// The avoiders of one keyboard, in the order in which they joined, without retaining them.
 @MainActor
 struct AvoiderList {
-    @MainActor
     private struct Entry {
         weak var avoider: (any Avoider)?
         let number: Int
-
-        /// The avoider, or nil if it is deallocated, has left, or has joined again.
-        var present: (any Avoider)? {
-            guard let avoider, avoider.membership.number == number else { return nil }
-            return avoider
-        }
     }
 
     private var entries: [Entry] = []
@@ -22,8 +15,18 @@ struct AvoiderList {
     var present: [any Avoider] {
         var present: [any Avoider] = []
         present.reserveCapacity(entries.count)
-        for entry in entries { if let avoider = entry.present { present.append(avoider) } }
+        for index in entries.indices { if let avoider = avoider(at: index) { present.append(avoider) } }
         return present
+    }
+
+    var isEmpty: Bool { first { $0 } == nil }
+
+    /// Returns the first value that a closure finds for an avoider, or nil.
+    func first<Value>(_ value: (any Avoider) -> Value?) -> Value? {
+        for index in entries.indices {
+            if let avoider = avoider(at: index), let found = value(avoider) { return found }
+        }
+        return nil
     }
 
     mutating func append(_ avoider: any Avoider) {
@@ -41,6 +44,17 @@ struct AvoiderList {
 
     mutating func dropRemoved() {
         removedCount = 0
-        for entry in entries where entry.present == nil { return entries.removeAll { $0.present == nil } }
+        guard entries.indices.contains(where: { avoider(at: $0) == nil }) else { return }
+        entries = entries.indices.filter { avoider(at: $0) != nil }.map { entries[$0] }
+    }
+
+    /// Returns the avoider of an entry, or nil if it is deallocated, has left, or has joined again.
+    ///
+    /// The method reads the entry in place, because a copy of an entry would copy its weak reference.
+    private func avoider(at index: Int) -> (any Avoider)? {
+        guard let avoider = entries[index].avoider, avoider.membership.number == entries[index].number else {
+            return nil
+        }
+        return avoider
     }
 }

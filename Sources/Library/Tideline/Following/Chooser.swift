@@ -6,7 +6,7 @@ protocol Chooser: AnyObject {
     /// The edited input, or the view of the page whose accessory view is edited.
     var typedView: UIView? { get }
 
-    /// Whether the edited input has moved or changed since the last pass or look.
+    /// Whether the edited input or its button has moved or changed since the last pass or look.
     var hasChanged: Bool { get }
 
     /// Chooses avoiders before any avoider is adjusted, outside the animation.

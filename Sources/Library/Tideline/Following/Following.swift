@@ -142,9 +142,9 @@ final class Following {
     private var isNeeded: Bool {
         if keyboard.announced == .hidden {
             if turnEnd != nil, announced != nil { return true }
-            return mayHaveMissedKeyboard && (!avoiders.present.isEmpty || askers.contains { $0.owner != nil })
+            return mayHaveMissedKeyboard && (!avoiders.isEmpty || askers.contains { $0.owner != nil })
         }
-        return !avoiders.present.isEmpty || !presentChoosers.isEmpty
+        return !avoiders.isEmpty || !presentChoosers.isEmpty
     }
 
     /// Whether a keyboard may be up that came before observing began (S43).

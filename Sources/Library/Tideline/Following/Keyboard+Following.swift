@@ -12,7 +12,7 @@ extension Keyboard {
 }
 
 extension Following: KeyboardFollower {
-    var screen: UIScreen? { avoiders.present.lazy.compactMap { $0.avoidingView?.window?.screen }.first }
+    var screen: UIScreen? { avoiders.first { $0.avoidingView?.window?.screen } }
 
     func keyboardIsAboutToChange() { typingPlace.forgetAnswers() }
 

@@ -187,6 +187,36 @@ import UIKit
         #expect(try frameOnScreen(button).maxY <= 508, "\(paint)")
     }
 
+    @Test(arguments: ["the field", "the button"])
+    func `what an app moves under the keyboard is served again`(moved: String) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+        let field = field(CGRect(x: 20, y: 8, width: 200, height: 44)), bar = UIView(), view: UIView = controller.view
+        let button = UIButton(frame: field.frame)
+        stage.phone.window.keyboardAvoidance = .automatic
+        button.backgroundColor = .systemBlue
+        bar.addSubview(moved == "the field" ? field : button)
+        if moved == "the button" {
+            field.frame.origin.y = 450
+            view.addSubview(field)
+        }
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        let ground = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 60),
+            ground
+        ])
+        stage.present(controller)
+        try stage.edit("Field")
+        #expect(try frameOnScreen(bar).maxY == 508)
+        ground.isActive = false
+        bar.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+        stage.settle()
+        #expect(try frameOnScreen(moved == "the field" ? field : button).maxY <= 508)
+    }
+
     @Test func `a button that paints nothing is no filled one`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         let near = UIButton(frame: CGRect(x: 20, y: 620, width: 200, height: 44))

@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -30,5 +31,36 @@ import UIKit
             #expect(screen.isExactly(assigned), "\(way): \(screen.value) instead of \(assigned)")
             try stage.edit("Field")
         }
+    }
+
+    /// A form that assigns its constant in each layout.
+    private final class AssigningForm: UIViewController {
+        let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44)), bar = UIView()
+        private(set) var layouts = 0
+        private lazy var ground = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: 20)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            field.accessibilityIdentifier = "Field"
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(field)
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([ground, bar.heightAnchor.constraint(equalToConstant: 44)])
+            ground.keyboardAvoidance = .constant
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            ground.constant = 20
+        }
+    }
+
+    @Test func `a number assigned in each layout costs a few layouts`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), form = AssigningForm()
+        stage.present(form)
+        let before = form.layouts
+        try stage.edit("Field")
+        #expect(form.layouts - before <= 6)
     }
 }
