@@ -35,14 +35,17 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        let needed = neededTranslation(of: view)
+        // Two avoiders that both answer one overlap would move the view further in each round.
+        let scrollView = view.scrollViewsAround.first(where: host.avoids)
+        let needed = scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
         let sum = contribution.sum(adding: possible, present: present)
         if sum != present { view.transform.ty = sum }
         place.keep(view, share: contribution.share)
         return KeyboardAdjustment(
             hasChanged: sum != present, points: -possible, wanted: -needed,
-            limit: possible == needed ? nil : "the input would leave the safe area at the top")
+            limit: possible == needed ? nil : "the input would leave the safe area at the top",
+            exemption: scrollView.map { "it is in \($0.nameInLog), which has an avoidance of its own" })
     }
 
     var number: CGFloat { view?.transform.ty ?? 0 }

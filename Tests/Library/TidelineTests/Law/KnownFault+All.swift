@@ -44,13 +44,7 @@ extension KnownFault {
             [([.insets], 0), ([.listener], 0)])
         + rows(
             .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
-            [([.automatic], 0), ([.insets, .translation], 0), ([.listener, .responder], 0)])
-        + rows(
-            .unmoved, "A card keeps clear of the keyboard as a whole, although the input is outside of it.",
-            [([.insets, .translation], 0), ([.listener, .responder], 0)])
-        + rows(
-            .straight, "A card in a scroll view with insets is lifted by its own translation as well.",
-            [([.insets, .translation], 0), ([.listener, .responder], 0)])
+            [([.automatic], 0)])
         + rows(
             .unmoved, "A list that is at its end stays there while an input outside of it is edited.",
             [([.insets], 0), ([.listener], 0)])

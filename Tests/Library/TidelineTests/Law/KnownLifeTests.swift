@@ -191,6 +191,14 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     habits: [.forbidsScrolling]),
                 [.focus(4)]),
             KnownLife(
+                "a card with a translation in a list", .quiet, .insets,
+                LawScreen(
+                    place: .large, header: [field(13)],
+                    body: list(
+                        8, [ScreenNode(id: 12, kind: .card, children: [field(9), field(10), field(11)]), field(7)])),
+                [.focus(7), .rotate, .focus(9)]
+            ) { $0.ways = [.insets, .translation] },
+            KnownLife(
                 "an app that was just launched", .untouched, .insets,
                 LawScreen(place: .large, body: list(5, [field(4)])),
                 [.focus(4)]
