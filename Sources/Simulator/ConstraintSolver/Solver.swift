@@ -44,7 +44,7 @@ public final class Solver {
     }
 
     // Accesses to these properties never overlap, because the solver calls its callbacks only between accesses.
-    // Checking this at run time would take a sixth of the time.
+    // A check of this at run time would add a sixth to the solver's time.
     @exclusivity(unchecked) var simplex = Simplex()
     /// The symbol of each variable by its id; negative if the variable was removed.
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)

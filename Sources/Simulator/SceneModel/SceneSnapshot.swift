@@ -77,7 +77,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }
 
-        /// The path from the window to that view, last step first.
+        /// The path to the focused view, listed from the view up to the window.
         var focusedPath: [Int]? {
             if let known = SceneLock.held({ focusPath }) { return known }
             let path = focusedNodeID.flatMap { content.root.path(to: $0) }
@@ -182,7 +182,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         set { change(\.content, to: .fixed(newValue)) }
     }
 
-    /// The drawn frame of the app's window; an animated scene does not compute the views inside for it.
+    /// The drawn frame of the app's window.
+    ///
+    /// An animated scene computes it without the views inside the window.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen

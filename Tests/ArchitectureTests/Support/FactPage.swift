@@ -11,7 +11,8 @@ struct FactPage {
             introduction: """
                 How UIKit behaves, as far as keyboard handling touches it: the rules that the simulated UIKit follows. Code \
                 and tests cite them by id. The baseline is iOS 17. Lengths are points, times seconds. A *turn* is one \
-                iteration of the main run loop. `P390` is a phone of 390 × 844 points, such as the iPhone 14.
+                iteration of the main run loop. `P390` is a phone of 390 × 844 points, such as the iPhone 14. The last \
+                table lists the facts [by version of the system](#by-version-of-the-system).
 
                 | Confidence | Means |
                 |---|---|
@@ -59,22 +60,29 @@ struct FactPage {
 
             The facts above that name a version of iOS or iPadOS.
 
-            | Version | Facts |
-            |---|---|
+            | Version | Id | Fact |
+            |---|---|---|
             \(versions(facts).joined(separator: "\n"))
 
             """
     }
 
-    /// A row for each version that a fact names, the youngest first.
+    /// A row for each version that a fact names, the youngest first, with the sentence that names the version.
     private func versions(_ facts: [Fact]) -> [String] {
-        var ids: [String: [String]] = [:]
+        var rows: [(version: Double, row: String)] = []
         for fact in facts {
-            let named = Set(fact.text.matches(of: /\b(?:iOS|iPadOS)\s(\d+(?:\.\d+)?)/).map { String($0.output.1) })
-            for version in named { ids[version, default: []].append(fact.id) }
+            var seen: Set<String> = []
+            for sentence in fact.text.replacing(/\. (?=[A-Z`*])/, with: ".\n").split(separator: "\n") {
+                for match in sentence.matches(of: /\b(?:iOS|iPadOS)\s(\d+(?:\.\d+)?)(?:\/(\d+))?/) {
+                    for version in [match.output.1, match.output.2].compactMap(\.self)
+                    where seen.insert(String(version)).inserted {
+                        rows.append((Double(version) ?? 0, "| \(version) | \(fact.id) | \(cell(String(sentence))) |"))
+                    }
+                }
+            }
         }
-        return ids.sorted { (Double($0.key) ?? 0) > (Double($1.key) ?? 0) }
-            .map { "| \($0.key) | \($0.value.joined(separator: ", ")) |" }
+        return rows.enumerated().sorted { ($1.element.version, $0.offset) < ($0.element.version, $1.offset) }
+            .map(\.element.row)
     }
 
     private func row(_ fact: Fact) -> String {

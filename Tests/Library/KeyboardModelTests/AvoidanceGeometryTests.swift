@@ -10,7 +10,7 @@ import Testing
             (.infinity, 0, 0), (336, .nan, 336)
         ]
         for (overlap, present, share) in cases {
-            #expect(InsetGeometry.share(overlap: overlap, beyond: present) == share, "\(overlap) beyond \(present)")
+            #expect(InsetShare.share(overlap: overlap, beyond: present) == share, "\(overlap) beyond \(present)")
         }
     }
 

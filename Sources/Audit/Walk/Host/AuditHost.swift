@@ -108,8 +108,7 @@ public protocol AuditHost: AnyObject {
     var notes: [String] { get }
     /// The names of members that the app has set and that affect only drawing; empty if the screen is drawn.
     var undrawnMembers: [String] { get }
-    /// Members that have no effect here but determine the positions of views on a phone, by the identity of the views'
-    /// nodes in pictures.
+    /// The members that have no effect here and that position views on a phone, keyed by the views' nodes in pictures.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async

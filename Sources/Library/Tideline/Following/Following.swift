@@ -149,7 +149,7 @@ final class Following {
 
     /// Whether a keyboard may be up that came before observing began (S43).
     ///
-    /// If a guide has been at rest once, no keyboard was up.
+    /// A guide that has been at rest shows that no keyboard was up.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }

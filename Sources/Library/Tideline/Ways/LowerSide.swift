@@ -69,7 +69,7 @@ struct LowerSide {
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
-        let covered = InsetGeometry.share(overlap: line - top, beyond: 0)
+        let covered = InsetShare.share(overlap: line - top, beyond: 0)
         // In a scroll view the content grows with the constraint, so its covered height would grow endlessly. The
         // visible part of the scroll view limits it.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)

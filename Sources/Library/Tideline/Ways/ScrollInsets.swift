@@ -81,7 +81,7 @@ struct ScrollInsets {
         }
         let present = edge.length(of: insets), own = content.ownNumber(in: present)
         let systemShare = edge.length(of: system) - edge.length(of: scrollView.content)
-        let share = InsetGeometry.share(
+        let share = InsetShare.share(
             overlap: overlap, beyond: systemShare, own: own,
             policy: resting?.policy(of: .content, at: edge, own, overlap - systemShare) ?? policy)
         edge.set(content.sum(adding: share, present: present), in: &insets)
@@ -89,7 +89,7 @@ struct ScrollInsets {
         let presentIndicator = edge.length(of: indicatorInsets)
         let ownIndicator = indicators.ownNumber(in: presentIndicator)
         let systemIndicator = edge.length(of: scrollView.systemIndicators)
-        let indicatorShare = InsetGeometry.share(
+        let indicatorShare = InsetShare.share(
             overlap: overlap, beyond: systemIndicator, own: ownIndicator,
             policy: resting?.policy(of: .indicators, at: edge, ownIndicator, overlap - systemIndicator) ?? policy)
         edge.set(indicators.sum(adding: indicatorShare, present: presentIndicator), in: &indicatorInsets)

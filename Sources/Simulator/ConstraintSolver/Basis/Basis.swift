@@ -416,7 +416,9 @@ extension Basis {
         match(former, with: variable)
     }
 
-    /// Returns whether a variable is in a circle, even one without a block, because only walks find blocks.
+    /// Returns whether a variable is in a circle.
+    ///
+    /// A walk finds the circle, because the circle may have no block yet.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()

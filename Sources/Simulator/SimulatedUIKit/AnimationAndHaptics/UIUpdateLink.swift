@@ -1,4 +1,4 @@
-// Fidelity: partial — UIUpdateLink.h; once code has run, a commit is an update, even without a changed layer (rule G38)
+// Fidelity: partial — UIUpdateLink.h; a commit after code has run counts as an update, even if no layer has changed (rule G38)
 
 import Foundation
 @_spi(Simulation) import ObjectiveC

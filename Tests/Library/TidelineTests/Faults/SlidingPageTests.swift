@@ -8,19 +8,9 @@ import UIKit
 /// Pages without keyboard code that slide while the keyboard stays up.
 @MainActor
 @Suite struct SlidingPageTests {
-    /// A scrolled form above a button at the bottom; it may ask for the keyboard before it appears.
+    /// A scrolled form above a button at the bottom; it asks for the keyboard before it appears.
     private final class Page: UIViewController {
         let scrollView = UIScrollView(), field = UITextField(), button = UIButton()
-        private let asksForKeyboard: Bool
-
-        init(asksForKeyboard: Bool = true) {
-            self.asksForKeyboard = asksForKeyboard
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
-
         override func viewDidLoad() {
             super.viewDidLoad()
             for each in [scrollView, button, field] as [UIView] {
@@ -52,7 +42,7 @@ import UIKit
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
-            if asksForKeyboard { field.becomeFirstResponder() }
+            field.becomeFirstResponder()
         }
 
         /// Where field and button are drawn at this instant, in points down from the window's top; empty off the screen.
@@ -63,16 +53,27 @@ import UIKit
         }
     }
 
+    /// How UIKit slides pages: from iOS 18 on an update link looks before the turn's layout, in which a push may begin.
+    struct Way: Sendable {
+        let systemVersion: Double
+        let readings: Set<Reading>
+
+        static let all = [17.0, 18].flatMap { version in
+            [[], [.startsPushInLayout]].map { Way(systemVersion: version, readings: $0) }
+        }
+    }
+
     private struct Pages {
         let stage: SimulatedStage
         let first: Page, second: Page
         let navigation: UINavigationController
 
         @MainActor
-        init(systemVersion: Double, asksForKeyboard: Bool = true) throws {
-            stage = SimulatedStage(try Screens.device(Screens.large), systemVersion: systemVersion)
+        init(_ way: Way) throws {
+            stage = SimulatedStage(
+                try Screens.device(Screens.large), systemVersion: way.systemVersion, readings: way.readings)
             stage.phone.window.keyboardAvoidance = .automatic
-            (first, second) = (Page(), Page(asksForKeyboard: asksForKeyboard))
+            (first, second) = (Page(), Page())
             navigation = UINavigationController(rootViewController: first)
             stage.present(navigation)
             stage.settle()
@@ -90,9 +91,9 @@ import UIKit
         }
     }
 
-    @Test(arguments: [17.0, 18])
-    func `a page that slides away stays above the keyboard`(systemVersion: Double) throws {
-        let pages = try Pages(systemVersion: systemVersion), rest = pages.first.heights
+    @Test(arguments: Way.all)
+    func `a page that slides away stays above the keyboard`(way: Way) throws {
+        let pages = try Pages(way), rest = pages.first.heights
         pages.navigation.pushViewController(pages.second, animated: true)
         #expect(pages.heights(of: pages.first) == [rest])
         let second = pages.second.heights
@@ -101,18 +102,18 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
-    @Test(arguments: [17.0, 18])
-    func `a page that slides in is at its place from the first frame on`(systemVersion: Double) throws {
-        let pages = try Pages(systemVersion: systemVersion), rest = pages.first.heights
+    @Test(arguments: Way.all)
+    func `a page that slides in is at its place from the first frame on`(way: Way) throws {
+        let pages = try Pages(way), rest = pages.first.heights
         pages.navigation.pushViewController(pages.second, animated: true)
         #expect(pages.heights(of: pages.second) == [rest])
         pages.navigation.popViewController(animated: true)
         #expect(pages.heights(of: pages.first) == [rest])
     }
 
-    @Test(arguments: [17.0, 18])
-    func `a page that has slid away keeps no share of the keyboard`(systemVersion: Double) throws {
-        let pages = try Pages(systemVersion: systemVersion)
+    @Test(arguments: Way.all)
+    func `a page that has slid away keeps no share of the keyboard`(way: Way) throws {
+        let pages = try Pages(way)
         pages.navigation.pushViewController(pages.second, animated: true)
         pages.stage.settle()
         #expect(pages.first.additionalSafeAreaInsets == .zero && pages.first.scrollView.contentInset == .zero)
@@ -124,7 +125,7 @@ import UIKit
     }
 
     @Test func `a swipe that is given up leaves one share to its page`() throws {
-        let pages = try Pages(systemVersion: 18)
+        let pages = try Pages(Way.all[2])
         pages.navigation.pushViewController(pages.second, animated: true)
         pages.stage.settle()
         let rest = pages.second.heights

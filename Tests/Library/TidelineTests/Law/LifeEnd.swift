@@ -66,7 +66,7 @@ struct LifeEnd {
         keyboard.apply(to: stage.phone)
         guard showKeyboard(on: stage) else { return }
         stage.settle()
-        guard stage.keyboardTop == keyboardTop else { return }
+        guard stage.keyboardTop == keyboardTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in numbers.sorted(by: { $0.key < $1.key }) {
             if hasBeenHigher, ["card", "page"].contains(name) { continue }

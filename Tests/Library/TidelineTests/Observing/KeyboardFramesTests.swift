@@ -95,7 +95,7 @@ import UIKit
         #expect(setting.told.last?.state == .hidden && setting.told.count { $0.fraction == 1 } == 1)
     }
 
-    @Test func `no frame is told while the keyboard stands`() throws {
+    @Test func `frames are reported only while the keyboard moves`() throws {
         let setting = try Setting()
         setting.play(frames: 30)
         #expect(setting.told.isEmpty)

@@ -56,7 +56,7 @@ import UIKit
         #expect(screen.field.transform == .identity)
     }
 
-    @Test func `T4 the view stays at the highest keyboard across fields`() throws {
+    @Test func `T4 the view keeps the highest keyboard's place in other fields`() throws {
         let (stage, screen) = try present()
         screen.other.autocorrectionType = .no
         try stage.tapAndSettle("Field")

@@ -1,4 +1,4 @@
-// Fidelity: partial — texts, image, insets, distances, sizes, corners and colours; looks for single states are absent
+// Fidelity: partial — texts, image, insets, distances, sizes, corners and colours; the appearance is the same in each state
 
 import Foundation
 

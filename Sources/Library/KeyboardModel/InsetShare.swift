@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The share of an avoidance in an inset that UIKit and the app use too.
-public enum InsetGeometry {
+public enum InsetShare {
     /// Returns the covered height beyond the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///
     /// - Parameters:

@@ -1,0 +1,17 @@
+import CoreGraphics
+import SceneModel
+
+extension Rule {
+    /// Makes the finding for a covered view, keyed by view and step; returns `nil` if no part of it is covered.
+    static func coverage(
+        of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
+    ) -> (key: String, finding: Finding)? {
+        let covered = snapshot.coveredHeight(of: frame)
+        guard covered > 0 else { return nil }
+        let message =
+            "\(prefix)\(node.spokenName) covered by \(covered.pointsText) at \(snapshot.time.secondsText)"
+        var finding = Finding(rule: rule, of: node, amount: covered, at: snapshot.time, message: message)
+        finding.why = snapshot.wordsForCover(of: node)
+        return ("\(node.id) \(snapshot.step)", finding)
+    }
+}
