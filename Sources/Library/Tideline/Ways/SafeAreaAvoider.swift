@@ -9,8 +9,10 @@ final class SafeAreaAvoider: Avoider {
     private var contribution = Contribution()
     /// The last bottom safe area without additional insets, in points.
     private var inheritedSafeArea: CGFloat = 0
-    /// Whether UIKit has not yet added a new share to the view's safe area.
-    private var isWaitingForSafeArea = false
+    /// The view's bottom safe area right before a new share, in points, or nil.
+    ///
+    /// UIKit has not added the new share yet while the view's safe area still equals this value.
+    private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
         self.viewController = viewController
@@ -49,8 +51,8 @@ final class SafeAreaAvoider: Avoider {
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
         if sum != present {
+            safeAreaWithoutNewShare = view.window == nil ? nil : view.safeAreaInsets.bottom
             viewController.additionalSafeAreaInsets.bottom = sum
-            isWaitingForSafeArea = view.window != nil
         }
         return KeyboardAdjustment(
             hasChanged: sum != present, points: wanted, wanted: overlap,
@@ -63,13 +65,14 @@ final class SafeAreaAvoider: Avoider {
     /// that is not contained yet would make the safe area oscillate. The controller's insets contain the app's own part
     /// at once.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
-        if !isWaitingForSafeArea { inheritedSafeArea = view.safeAreaInsets.bottom - present }
+        let whole = view.safeAreaInsets.bottom
+        if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }
         return inheritedSafeArea + contribution.ownNumber(in: present)
     }
 
-    func prepareForLook() { isWaitingForSafeArea = false }
+    func prepareForLook() { safeAreaWithoutNewShare = nil }
 
-    func didLook() { isWaitingForSafeArea = false }
+    func didLook() { safeAreaWithoutNewShare = nil }
 
-    func didLayOut(after change: Keyboard.Change) { isWaitingForSafeArea = false }
+    func didLayOut(after change: Keyboard.Change) { safeAreaWithoutNewShare = nil }
 }

@@ -52,10 +52,6 @@ extension KnownFault {
             .memoryless, "A translation stays as high as the highest keyboard (rule T4), also in a window that moves.",
             [([.translation], 0), ([.responder], 0)])
         + rows(
-            .memoryless,
-            "A window that moved away and back leaves the height of the home indicator above the keyboard.",
-            [([.safeArea], 0), ([.appearListener], 0)])
-        + rows(
             .inReach, "The room between bar and header is lower than the content that must not shrink.",
             [([.guide], 0), ([.guideController], 0)])
         + rows(

@@ -191,6 +191,10 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     habits: [.forbidsScrolling]),
                 [.focus(4)]),
             KnownLife(
+                "a window that moves away and back", .memoryless, .safeArea,
+                LawScreen(place: .pad, body: list(8, []), footer: [field(10)]),
+                [.focus(10), .moveWindow(40), .moveWindow(0)]),
+            KnownLife(
                 "a card with a translation in a list", .quiet, .insets,
                 LawScreen(
                     place: .large, header: [field(13)],
