@@ -61,6 +61,14 @@ extension KnownFault {
             .straight, "A bar's inset comes to an inner scroll view at once while UIKit scrolls the outer one.",
             [([.guide], 0)])
         + rows(
+            .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)])
+        + rows(
+            .straight, "UIKit has set the frame of a sheet while the sheet was translated, and the sheet stays lower.",
+            [([.automatic], 0)], under: [.matchesFrameUnderTransform])
+        + rows(
+            .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
+            [([.guide], 0), ([.guideController], 0)])
+        + rows(
             .restored, "UIKit scrolls to a field in a sheet in which the keyboard covers nothing.",
             [([.insets], 0), ([.listener], 0)])
         + rows(
