@@ -41,5 +41,7 @@ extension Following: AvoiderHost {
 
     func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
 
-    func avoids(_ view: UIView) -> Bool { avoiders.present.contains { $0.avoidingView === view } }
+    func makesRoom(in scrollView: UIScrollView) -> Bool {
+        avoiders.first { $0.makesRoomInside && $0.avoidingView === scrollView ? $0 : nil } != nil
+    }
 }

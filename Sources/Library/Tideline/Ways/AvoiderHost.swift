@@ -27,8 +27,8 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// Returns whether a view has an avoider of its own.
-    func avoids(_ view: UIView) -> Bool
+    /// Returns whether a scroll view has insets from an avoider of its own, which also shows the input.
+    func makesRoom(in scrollView: UIScrollView) -> Bool
 
     /// Adjusts one avoider outside a pass, and leaves the layout to the caller.
     func readjust(_ avoider: any Avoider)

@@ -280,7 +280,7 @@ final class ScrollAvoider: Avoider {
     /// Shows the input in the scroll views inside this one.
     private func showInner(_ scrollView: UIScrollView) {
         guard memory != nil, let input = input(in: scrollView) else { return }
-        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.avoids($0) }
+        inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
     private func revealFocus() {

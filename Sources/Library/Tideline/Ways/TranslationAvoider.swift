@@ -36,7 +36,7 @@ final class TranslationAvoider: Avoider {
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
         // Two avoiders that both answer one overlap would move the view further in each round.
-        let scrollView = view.scrollViewsAround.first(where: host.avoids)
+        let scrollView = view.scrollViewsAround.first(where: host.makesRoom)
         let needed = scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
         let sum = contribution.sum(adding: possible, present: present)
