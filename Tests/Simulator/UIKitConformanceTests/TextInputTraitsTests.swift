@@ -27,13 +27,6 @@ import UIKit
 
     @available(iOS 16.4, *)
     @Test func `D30 one shared context tells which text sources to expect`() async {
-        let isShared = await Task.detached {
-            // From no actor at all.
-            let context = UITextInputContext.current()
-            return context === UITextInputContext.current() && context?.isDictationInputExpected == false
-                && context?.isPencilInputExpected == false && context?.isHardwareKeyboardInputExpected == false
-        }.value
-        #expect(isShared)
         let context = UITextInputContext.current()
         context?.isPencilInputExpected = true
         context?.isHardwareKeyboardInputExpected = true
@@ -41,5 +34,13 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
+        // The wait comes last: what a setter records after it would count for the phone of another test.
+        let isShared = await Task.detached {
+            // From no actor at all.
+            let context = UITextInputContext.current()
+            return context === UITextInputContext.current() && context?.isDictationInputExpected == false
+                && context?.isPencilInputExpected == false && context?.isHardwareKeyboardInputExpected == false
+        }.value
+        #expect(isShared)
     }
 }
