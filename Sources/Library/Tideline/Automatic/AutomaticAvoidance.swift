@@ -126,9 +126,6 @@ final class AutomaticAvoidance: Chooser {
             return self.choice = next
         }
         dropChoice()
-        // The transition back to a page was cancelled, and the page's former avoiders are replaced now.
-        outgoing += leaving.filter { $0.avoidingView?.nearestController === place.view?.nearestController }
-        leaving.removeAll { avoider in outgoing.contains { $0 === avoider } }
         choice = next
         next?.begin()
         following.append(next?.avoiders ?? [])
@@ -183,7 +180,8 @@ final class AutomaticAvoidance: Chooser {
     /// A page that slides away keeps its avoiders until it is out of sight, because it would otherwise move down behind
     /// the keyboard.
     func removeOutgoing() {
-        let sliding = outgoing.filter(slidesAway)
+        let sliding = outgoing.filter { slideAway(of: $0) != nil }
+        if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeAllOutgoing() } }
         leaving += sliding
         outgoing.removeAll { avoider in sliding.contains { $0 === avoider } }
         guard !outgoing.isEmpty else { return }
@@ -192,13 +190,9 @@ final class AutomaticAvoidance: Chooser {
         for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil { avoider.prepareAgain() }
     }
 
-    /// Returns whether an avoider's page slides away; the avoider is then removed after the transition.
-    private func slidesAway(_ avoider: any Avoider) -> Bool {
-        guard let view = avoider.avoidingView, let transition = PageTransition(of: view),
-            transition.isLeaving(unlessItContains: typedView)
-        else { return false }
-        transition.whenOver { [weak self] in self?.removeAllOutgoing() }
-        return true
+    /// Returns the transition in which an avoider's page slides away, or nil.
+    private func slideAway(of avoider: any Avoider) -> PageTransition? {
+        avoider.avoidingView.flatMap(PageTransition.init).flatMap { $0.isLeaving ? $0 : nil }
     }
 
     private func removeAllOutgoing() {

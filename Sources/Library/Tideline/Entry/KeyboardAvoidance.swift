@@ -64,8 +64,8 @@ extension KeyboardAvoidance where Owner: UIView {
     /// the safe area at the top (S53). With the option `focus` the focus has to stay above the keyboard, instead of the
     /// lower edge.
     ///
-    /// A view inside a scroll view that has an avoidance of its own does not move, because the scroll view shows the
-    /// input. A window cannot move either. In both cases ``Keyboard/onLog`` says so.
+    /// A view inside a scroll view with the avoidance `insets` does not move, because the scroll view shows the input. A
+    /// window cannot move either. In both cases ``Keyboard/onLog`` says so.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 
     /// Chooses the part of the screen that has to be in sight during editing.

@@ -18,21 +18,19 @@ struct PageTransition {
     /// Whether the page comes into sight in this transition.
     ///
     /// A page under a dismissed sheet was in sight before.
-    var isArriving: Bool { !from.isBeingDismissed && Self.is(view, in: to) }
+    var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
-    /// Returns whether the page is out of sight after this transition, unless it contains the edited input again.
+    /// Whether the page is out of sight after this transition.
     ///
     /// A page under a presented sheet stays in sight.
-    func isLeaving(unlessItContains input: UIView?) -> Bool {
-        !to.isBeingPresented && Self.is(view, in: from) && !(input.map { Self.is($0, in: from) } ?? false)
-    }
+    var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
     /// Calls a closure once after the transition, on the main actor, also if the transition was cancelled.
     func whenOver(_ act: @escaping @MainActor () -> Void) {
         coordinator.animate(alongsideTransition: nil) { _ in act() }
     }
 
-    private static func `is`(_ view: UIView, in page: UIViewController) -> Bool {
+    private func isPart(of page: UIViewController) -> Bool {
         page.viewIfLoaded.map(view.isDescendant(of:)) ?? false
     }
 }

@@ -45,7 +45,7 @@ final class TranslationAvoider: Avoider {
         return KeyboardAdjustment(
             hasChanged: sum != present, points: -possible, wanted: -needed,
             limit: possible == needed ? nil : "the input would leave the safe area at the top",
-            exemption: scrollView.map { "it is in \($0.nameInLog), which has an avoidance of its own" })
+            exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
     var number: CGFloat { view?.transform.ty ?? 0 }

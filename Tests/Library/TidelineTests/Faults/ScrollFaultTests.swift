@@ -27,6 +27,26 @@ import UIKit
     }
 
     /// UIKit scrolls a focused field into sight itself (rule C31).
+    @Test(arguments: [true, false])
+    func `a translated view is left to a scroll view that makes room`(makesRoom: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), page = UIViewController()
+        let list = UIScrollView(frame: page.view.bounds),
+            card = UIView(frame: CGRect(x: 0, y: 600, width: 390, height: 60))
+        let field = UITextField(frame: CGRect(x: 16, y: 8, width: 200, height: 44))
+        field.accessibilityIdentifier = "Field"
+        list.contentSize = CGSize(width: 390, height: 1_500)
+        card.addSubview(field)
+        list.addSubview(card)
+        page.view.addSubview(list)
+        // A guide of the list is an avoidance as well, and shows no input.
+        if makesRoom { list.keyboardAvoidance = .insets } else { _ = list.keyboardGuide }
+        card.keyboardAvoidance = .translation
+        stage.present(page)
+        try stage.edit("Field")
+        #expect((card.transform == .identity) == makesRoom)
+        #expect(card.convert(card.bounds, to: nil).maxY <= 508 || makesRoom)
+    }
+
     @Test func `S84 UIKit's scrolling to a field and the library's do not add up`() throws {
         let (stage, screen) = try ScrollScreen.shown { $0.scrollView.contentSize.height = 3_000 }
         let field = screen.fields[10]
