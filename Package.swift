@@ -95,7 +95,9 @@ let linux: [Target] = [
 let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics "
 let linuxTests: [Target] = [
     .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
-    .module("Tests/Support/HostTestSupport", needs: "AuditRules DeviceSimulation SceneModel Scenarios UIKit Walk"),
+    .module(
+        "Tests/Support/HostTestSupport",
+        needs: "AuditRules CoreGraphics DeviceSimulation SceneModel Scenarios UIKit Walk"),
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
     .test("Tests/ArchitectureTests", needs: "TestSupport"),
@@ -104,6 +106,11 @@ let linuxTests: [Target] = [
         needs: uikit
             + "Tideline TidelineClassics KeyboardModel Gallery Scenarios DeviceSimulation AuditRules TestSupport "
             + "SimulatorTestSupport HostTestSupport"),
+    .test(
+        "Tests/Library/LawTests",
+        needs: uikit
+            + "Tideline TidelineClassics KeyboardModel Scenarios DeviceSimulation AuditRules TestSupport "
+            + "HostTestSupport"),
     .test("Tests/Simulator/ConstraintSolverTests", needs: "ConstraintSolver AllocationCounting TestSupport"),
     .test("Tests/Simulator/UIKitConformanceTests", needs: uikit + "DeviceSimulation"),
     .test(
@@ -165,11 +172,14 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
         ["ExistentialAny", "MemberImportVisibility"]
         + (exporting.contains(target.name) ? [] : ["InternalImportsByDefault"])
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
-    // The code under test is optimized, the tests are not: that takes longer than it saves, as do a process of its own for
-    // their module, which expands all macros once more, and debug information: a failed expectation knows its line.
+    // The code under test is optimized, the tests are not, except those of the law, which judge a million frames: it takes
+    // longer than it saves, as do a process of its own for their module, which expands all macros once more, and debug
+    // information: a failed expectation knows its line.
     // No product contains a test, so that packages with a dependency on this one are not refused for the flags.
     if target.type == .test {
-        let flags = ["-Onone", "-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
+        let flags =
+            (target.name == "LawTests" ? [] : ["-Onone"])
+            + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
         target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))
     }
 }

@@ -1,3 +1,4 @@
+import HostTestSupport
 import KeyboardModel
 import Testing
 @testable import Tideline

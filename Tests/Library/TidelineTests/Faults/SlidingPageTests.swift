@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline
@@ -48,8 +49,7 @@ import UIKit
         /// Where field and button are drawn at this instant, in points down from the window's top; empty off the screen.
         var heights: [CGFloat] {
             guard viewIfLoaded?.window != nil else { return [] }
-            let frames = LawGeometry.shownFrames(of: [(0, field), (1, button)])
-            return frames.sorted { $0.key < $1.key }.map { ($0.value.minY * 10).rounded() / 10 }
+            return ShownPlaces.frames(of: [field, button]).map { ($0.minY * 10).rounded() / 10 }
         }
     }
 

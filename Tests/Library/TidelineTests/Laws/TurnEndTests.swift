@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 import Scenarios
 import Testing
 @testable import Tideline

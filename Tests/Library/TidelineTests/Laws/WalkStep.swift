@@ -1,3 +1,4 @@
+import HostTestSupport
 import TestSupport
 import UIKit
 

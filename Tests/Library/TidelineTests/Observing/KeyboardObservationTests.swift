@@ -1,4 +1,5 @@
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Observation
 import Testing

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 import Testing
@@ -7,20 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A device that the scenarios name, and where its keyboards end, in points from the screen's top.
-enum Place: String, CaseIterable, Codable, CustomTestStringConvertible {
-    case small, large, pad
-
-    var testDescription: String { rawValue }
-
-    var size: CGSize {
-        switch self {
-        case .small: Screens.small
-        case .large: Screens.large
-        case .pad: Screens.pad
-        }
-    }
-
+/// Where the keyboards of a place end, in points from the screen's top.
+extension Place {
     /// The bottom safe area.
     var strip: CGFloat {
         switch self {

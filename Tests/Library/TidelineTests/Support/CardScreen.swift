@@ -1,3 +1,4 @@
+import HostTestSupport
 import KeyboardModel
 @testable import Tideline
 import TidelineClassics

@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import KeyboardModel
 import Testing
 @testable import Tideline
@@ -43,19 +44,5 @@ class ObserverBench {
 
     func post(_ event: KeyboardEvent, info: [AnyHashable: Any]?) {
         center.post(name: event.notificationName, object: phone.window.screen, userInfo: info)
-    }
-}
-
-/// The screens of the scenarios.
-enum Screens {
-    static let small = CGSize(width: 375, height: 667)
-    static let large = CGSize(width: 390, height: 844)
-    static let pad = CGSize(width: 834, height: 1194)
-
-    struct Unknown: Error { let size: CGSize }
-
-    static func device(_ size: CGSize) throws -> Device {
-        guard let device = Device.all.first(where: { $0.portraitSize == size }) else { throw Unknown(size: size) }
-        return device
     }
 }

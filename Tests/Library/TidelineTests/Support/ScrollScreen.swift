@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 import KeyboardModel
 import Scenarios
 @testable import Tideline

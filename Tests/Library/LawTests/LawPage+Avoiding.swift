@@ -1,3 +1,4 @@
+import HostTestSupport
 @testable import Tideline
 import TidelineClassics
 import UIKit
@@ -16,7 +17,7 @@ extension LawPage {
         case .insets: bodyScroll?.keyboardAvoidance = .insets.following(keyboard)
         case .listener:
             guard let scrollView = bodyScroll else { return }
-            let listener = Listener(scrollView)
+            let listener = LawListener(scrollView)
             broadcaster.addListener(listener)
             kept.append(listener)
         case .translation: card?.keyboardAvoidance = .translation.spacing(10).following(keyboard)
@@ -85,4 +86,14 @@ extension LawPage {
         assigned["ground"] = constant
         ground?.constant = constant
     }
+}
+
+/// The least that a listener is.
+@MainActor
+private final class LawListener: KeyboardListener {
+    let scrollView: UIScrollView
+    var contentOffsetPreKeyboardDisplay: CGPoint?
+    var contentInsetPreKeyboardDisplay: UIEdgeInsets?
+
+    init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 }

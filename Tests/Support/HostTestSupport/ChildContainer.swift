@@ -1,29 +1,31 @@
-import UIKit
+public import UIKit
 
 /// A controller that shows another one in a part of its view, as panels, pages and split screens do.
-final class ChildContainer: UIViewController {
+public final class ChildContainer: UIViewController {
     private let child: UIViewController
     /// How far the child's view stays inside the container's, in points; negative reaches out of it.
-    var insets: UIEdgeInsets {
+    public var insets: UIEdgeInsets {
         didSet { view.setNeedsLayout() }
     }
 
-    init(_ child: UIViewController, insets: UIEdgeInsets) {
+    /// Shows a controller inside insets, in points.
+    public init(_ child: UIViewController, insets: UIEdgeInsets) {
         (self.child, self.insets) = (child, insets)
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// A storyboard cannot show one.
     @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { nil }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         addChild(child)
         view.addSubview(child.view)
         child.didMove(toParent: self)
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         child.view.frame = CGRect(
             x: insets.left, y: insets.top, width: view.bounds.width - insets.left - insets.right,

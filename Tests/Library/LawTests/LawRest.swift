@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 @testable import Tideline
 import UIKit
 
@@ -54,7 +55,7 @@ struct LawRest {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
             run.report(
                 .restored,
-                "\(stage.page.screen.node(id)?.name ?? "") is at \(view.contentOffset.y.seen) instead of \(old)")
+                "\(stage.page.nodes[id]?.name ?? "") is at \(view.contentOffset.y.seen) instead of \(old)")
         }
     }
 }
@@ -62,12 +63,11 @@ struct LawRest {
 extension LawStage {
     /// The buttons and inputs that are in the window; those in a bar above the keyboard are in none of the app's.
     var controls: [(node: ScreenNode, view: UIView)] {
-        page.all.compactMap { node in
-            guard node.isControl, !page.isInBar(node.id), let view = page.view(node.id), view.window != nil else {
-                return nil
-            }
-            return (node, view)
+        var found: [(node: ScreenNode, view: UIView)] = []
+        for node in page.nodes.controls {
+            if let view = page.view(node.id), view.window != nil { found.append((node, view)) }
         }
+        return found
     }
 
     /// Puts the window at a place on the screen, in points down from its top; 0 fills the screen.

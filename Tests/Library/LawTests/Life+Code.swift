@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 import UIKit
 
 extension Life {

@@ -79,26 +79,4 @@ enum LawGeometry {
         let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
         return end > -insets.top ? end - view.contentOffset.y : nil
     }
-
-    /// Where views are drawn at this instant, by the numbers given with them.
-    static func shownFrames(of views: [(id: Int, view: UIView)]) -> [Int: CGRect] {
-        var layers: [ObjectIdentifier: CALayer] = [:]
-        func shown(_ view: UIView) -> CALayer {
-            if let known = layers[ObjectIdentifier(view)] { return known }
-            let layer = view.layer.presentation() ?? view.layer
-            layers[ObjectIdentifier(view)] = layer
-            return layer
-        }
-        return Dictionary(
-            views.map { id, view in
-                var place = CGPoint.zero, next: UIView? = view
-                while let view = next, let superview = view.superview {
-                    let frame = shown(view).frame, around = shown(superview).bounds
-                    place.x += frame.minX - around.minX
-                    place.y += frame.minY - around.minY
-                    next = superview
-                }
-                return (id, CGRect(origin: place, size: view.bounds.size))
-            }, uniquingKeysWith: { $1 })
-    }
 }

@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 import Scenarios
 @testable import Tideline
 import UIKit
@@ -50,7 +51,7 @@ struct FrameJudge {
             frames.append(frame)
         }
         guard frame.keyboardTop == before.keyboardTop else { return }
-        for node in stage.page.all {
+        for node in stage.page.nodes.all {
             guard let first = before.controls[node.id]?.minY else { continue }
             for (index, frame) in frames.enumerated() {
                 guard let shown = frame.controls[node.id]?.minY, abs(shown - first) > 1 else { continue }
@@ -62,9 +63,12 @@ struct FrameJudge {
     }
 
     private var frame: Frame {
-        Frame(
-            keyboardTop: stage.shownKeyboardTop,
-            controls: LawGeometry.shownFrames(of: stage.controls.map { ($0.id, $1) }))
+        let controls = stage.controls
+        var frames: [Int: CGRect] = [:]
+        for (index, frame) in ShownPlaces.frames(of: controls.map(\.view)).enumerated() {
+            frames[controls[index].node.id] = frame
+        }
+        return Frame(keyboardTop: stage.shownKeyboardTop, controls: frames)
     }
 
     /// What is clear before and after is clear in between.

@@ -1,3 +1,4 @@
+import HostTestSupport
 @testable import Tideline
 import UIKit
 

@@ -1,5 +1,6 @@
 @_spi(Simulation) import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit

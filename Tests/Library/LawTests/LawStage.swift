@@ -1,5 +1,6 @@
 import DeviceSimulation
 import Foundation
+import HostTestSupport
 import Scenarios
 @testable import Tideline
 import UIKit
@@ -94,7 +95,7 @@ final class LawStage: Staged {
 
     /// The input that is typed into.
     var typed: (node: ScreenNode, view: UIView)? {
-        for node in page.screen.inputs {
+        for node in page.nodes.inputs {
             guard let view = page.view(node.id), view.window != nil else { continue }
             if let bar = view as? UISearchBar {
                 if bar.searchTextField.isFirstResponder { return (node, bar.searchTextField) }
@@ -117,7 +118,7 @@ final class LawStage: Staged {
     func scrollToRow(of id: Int) -> Bool {
         guard page.view(id)?.window == nil else { return false }
         var hasScrolled = false
-        for node in page.screen.all where node.kind == .table {
+        for node in page.nodes.all where node.kind == .table {
             guard let row = node.children.firstIndex(where: { $0.all.contains { $0.id == id } }),
                 let table = page.view(node.id) as? UITableView
             else { continue }
@@ -132,7 +133,7 @@ final class LawStage: Staged {
     var numbers: [String: CGFloat] {
         var found: [String: CGFloat] = [:]
         for (id, view) in page.scrollViews where view.window != nil {
-            let name = page.screen.node(id)?.name ?? ""
+            let name = page.nodes[id]?.name ?? ""
             found["\(name) inset"] = view.contentInset.bottom.seen
             found["\(name) inset at the top"] = view.contentInset.top.seen
             found["\(name) indicators"] = view.verticalScrollIndicatorInsets.bottom.seen

@@ -1,5 +1,6 @@
 @_spi(Simulation) import DeviceSimulation
 import Foundation
+import HostTestSupport
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
@@ -36,7 +37,7 @@ final class NumberWatch {
             if change.isAboutToHappen, change.announced != change.previousAnnounced { self?.announcements += 1 }
         }
         for (id, view) in page.scrollViews {
-            let name = "\(page.screen.node(id)?.name ?? "") inset"
+            let name = "\(page.nodes[id]?.name ?? "") inset"
             watch(view, \.contentInset, name) { $0.contentInset.bottom }
         }
         watch(page.controller, \.additionalSafeAreaInsets, "safe area") { $0.additionalSafeAreaInsets.bottom }

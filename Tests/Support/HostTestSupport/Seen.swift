@@ -1,20 +1,21 @@
-import KeyboardModel
-import UIKit
+public import UIKit
 
 // Places that conversions compute are compared to a millionth of a point. Restored numbers are compared to the last bit,
 // without this.
 
 extension CGFloat {
     /// The number to a millionth.
-    var seen: CGFloat { (self * 1e6).rounded() / 1e6 + 0 }
+    public var seen: CGFloat { (self * 1e6).rounded() / 1e6 + 0 }
 }
 
 extension UIEdgeInsets {
     /// The insets to a millionth of a point.
-    var seen: UIEdgeInsets { UIEdgeInsets(top: top.seen, left: left.seen, bottom: bottom.seen, right: right.seen) }
+    public var seen: UIEdgeInsets {
+        UIEdgeInsets(top: top.seen, left: left.seen, bottom: bottom.seen, right: right.seen)
+    }
 }
 
 extension CGPoint {
     /// The point to a millionth.
-    var seen: CGPoint { CGPoint(x: x.seen, y: y.seen) }
+    public var seen: CGPoint { CGPoint(x: x.seen, y: y.seen) }
 }

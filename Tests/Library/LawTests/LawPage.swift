@@ -1,3 +1,4 @@
+import HostTestSupport
 @testable import Tideline
 import TidelineClassics
 import UIKit
@@ -6,9 +7,8 @@ import UIKit
 @MainActor
 final class LawPage {
     /// The value that the page shows at present.
-    private(set) var screen: LawScreen { didSet { all = screen.all } }
-    /// Its nodes.
-    private(set) var all: [ScreenNode]
+    private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
+    private(set) var nodes: ScreenNodes
     let controller: UIViewController
     /// The shown controller: the page itself, or what is around it.
     let root: UIViewController
@@ -16,7 +16,7 @@ final class LawPage {
     private(set) var ground: NSLayoutConstraint?
     private(set) var bodyView: UIView?
     /// The scroll view of the body; nil for a body that does not scroll.
-    var bodyScroll: UIScrollView? { screen.body.flatMap { nodes.scrollViews[$0.id] } }
+    var bodyScroll: UIScrollView? { screen.body.flatMap { nodeViews.scrollViews[$0.id] } }
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
     var presented: UIViewController?
@@ -24,7 +24,7 @@ final class LawPage {
     let bar: LawBar?
     /// What vends the bar; nil for a page without one.
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
-    private let nodes: NodeViews
+    private let nodeViews: NodeViews
     let ways: [LawWay]
     /// What the ways follow.
     let keyboard: Keyboard
@@ -40,12 +40,12 @@ final class LawPage {
     var layoutAvoidances = 0
 
     init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
-        (self.screen, self.ways, self.keyboard, all) = (screen, ways, keyboard, screen.all)
+        (self.screen, self.ways, self.keyboard, nodes) = (screen, ways, keyboard, ScreenNodes(screen))
         let isShared = keyboard === Keyboard.shared
         broadcaster = isShared ? KeyboardBroadcaster.shared : KeyboardBroadcaster(keyboard: keyboard)
         bar = screen.bar.isEmpty ? nil : LawBar()
         controller = Self.makeController(ways, bar, screen.barOwner, keyboard)
-        nodes = NodeViews(parent: controller, keyboard)
+        nodeViews = NodeViews(parent: controller, keyboard)
         (root, presented) = Self.wrap(controller, in: screen.container)
         build()
         for way in ways { avoid(way) }
@@ -55,21 +55,21 @@ final class LawPage {
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
     /// The view of a node's id; nil while a list has not made it.
-    func view(_ id: Int) -> UIView? { nodes.views[id] }
+    func view(_ id: Int) -> UIView? { nodeViews.views[id] }
 
     /// Runs code of the app at every scroll of a scroll view on the page.
-    func onScroll(_ act: @escaping (LawPage) -> Void) { nodes.onScroll = { [weak self] in self.map(act) } }
+    func onScroll(_ act: @escaping (LawPage) -> Void) { nodeViews.onScroll = { [weak self] in self.map(act) } }
 
     /// The constraint that holds the height of a node's view.
-    func height(_ id: Int) -> NSLayoutConstraint? { nodes.heights[id] }
+    func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 
     /// The guides of views that have one of their own, by the views' nodes.
     var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
-        all.compactMap { node in nodes.guides[node.id].map { (node, $0) } }
+        nodes.all.compactMap { node in nodeViews.guides[node.id].map { (node, $0) } }
     }
 
     var scrollViews: [(id: Int, view: UIScrollView)] {
-        all.compactMap { node in nodes.scrollViews[node.id].map { (node.id, $0) } }
+        nodes.all.compactMap { node in nodeViews.scrollViews[node.id].map { (node.id, $0) } }
     }
 
     /// The view with header, body and footer.
@@ -132,7 +132,7 @@ final class LawPage {
         if footer.superview != nil { pinFooter(in: view) }
         pinBody(in: view)
         for node in screen.bar {
-            let made = nodes.make(node)
+            let made = nodeViews.make(node)
             bar?.stack.addArrangedSubview(made)
             (made as? UITextView)?.delegate = bar
         }
@@ -144,7 +144,7 @@ final class LawPage {
         let popup = UIStackView()
         popup.axis = .vertical
         popup.translatesAutoresizingMaskIntoConstraints = false
-        for node in screen.popup { popup.addArrangedSubview(nodes.make(node)) }
+        for node in screen.popup { popup.addArrangedSubview(nodeViews.make(node)) }
         window.addSubview(popup)
         NSLayoutConstraint.activate([
             popup.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 40),
@@ -155,7 +155,7 @@ final class LawPage {
 
     private func add(_ found: [ScreenNode], to stack: UIStackView, in view: UIView) {
         guard !found.isEmpty else { return }
-        for node in found { stack.addArrangedSubview(nodes.make(node)) }
+        for node in found { stack.addArrangedSubview(nodeViews.make(node)) }
         view.addSubview(stack)
         NSLayoutConstraint.activate([
             stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
@@ -186,13 +186,13 @@ final class LawPage {
     }
 
     private func place(_ body: ScreenNode, in view: UIView) {
-        let made = nodes.make(body, isFilling: true)
+        let made = nodeViews.make(body, isFilling: true)
         made.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(made)
         bodyView = made
         bodyScroll?.contentInset.bottom = CGFloat(ownPart(.body))
         bodyScroll?.isScrollEnabled = !screen.habits.contains(.forbidsScrolling)
-        card = screen.all.first { $0.kind == .card }.flatMap { nodes.views[$0.id] }
+        card = nodes.all.first { $0.kind == .card }.flatMap { nodeViews.views[$0.id] }
         card?.transform.ty = CGFloat(ownPart(.card))
     }
 
@@ -236,7 +236,7 @@ final class LawPage {
     /// Gives the view of a node another height, in points.
     func resize(_ id: Int, to height: Int) {
         screen.change(id) { $0.height = height }
-        nodes.heights[id]?.constant = CGFloat(height)
+        nodeViews.heights[id]?.constant = CGFloat(height)
         for (_, view) in scrollViews {
             (view as? LawTable)?.resize(id, to: height)
             (view as? LawCollection)?.resize(id, to: height)
@@ -244,20 +244,20 @@ final class LawPage {
     }
 
     func insert(_ node: ScreenNode, into id: Int, at index: Int) {
-        guard let parent = screen.node(id) else { return }
+        guard let parent = nodes[id] else { return }
         let index = min(index, parent.children.count)
         screen.change(id) { $0.children.insert(node, at: index) }
-        if let table = nodes.views[id] as? LawTable { return table.insert(node, at: index) }
-        nodes.stack(of: parent)?.insertArrangedSubview(nodes.make(node), at: index)
+        if let table = nodeViews.views[id] as? LawTable { return table.insert(node, at: index) }
+        nodeViews.stack(of: parent)?.insertArrangedSubview(nodeViews.make(node), at: index)
     }
 
     func delete(_ id: Int) {
-        guard let parent = screen.all.first(where: { $0.children.contains { $0.id == id } }),
+        guard let parent = nodes.all.first(where: { $0.children.contains { $0.id == id } }),
             let index = parent.children.firstIndex(where: { $0.id == id })
         else { return }
         screen.remove(id)
-        if let table = nodes.views[parent.id] as? LawTable { return table.delete(at: index) }
-        nodes.views[id]?.removeFromSuperview()
+        if let table = nodeViews.views[parent.id] as? LawTable { return table.delete(at: index) }
+        nodeViews.views[id]?.removeFromSuperview()
     }
 
     /// Notes what a person has typed into an input.

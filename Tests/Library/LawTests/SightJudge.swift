@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 @testable import Tideline
 import UIKit
 
@@ -33,7 +34,7 @@ struct SightJudge {
 
     /// Whether an input is in a bar that is judged as a whole.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
-        stage.page.isInBar(node.id) || stage.page.screen.guidedInLists.contains(node.id)
+        stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
 
     /// Whether one of the ways has to keep an input in sight.
@@ -136,7 +137,7 @@ struct SightJudge {
         {
             guard let distance = LawGeometry.distanceToEnd(of: view), abs(distance) > 1 else { continue }
             run.report(
-                .inSight, "the end of \(stage.page.screen.node(id)?.name ?? "") leaves at \(view.contentOffset.y.seen)")
+                .inSight, "the end of \(stage.page.nodes[id]?.name ?? "") leaves at \(view.contentOffset.y.seen)")
         }
     }
 
@@ -145,7 +146,7 @@ struct SightJudge {
     /// Whether a view is in a list that shows all but a part of its last row, beside what is typed into (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
-            let last = stage.page.screen.node(id)?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
+            let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
             return (rest.distances[id] ?? .infinity) <= row && view.isDescendant(of: scroll)
                 && !typed.isDescendant(of: scroll)
         }

@@ -1,3 +1,4 @@
+import HostTestSupport
 import TestSupport
 import UIKit
 
@@ -61,14 +62,6 @@ struct LawScreen: Codable, Equatable, Sendable {
     var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup + bar).flatMap(\.all) }
     var inputs: [ScreenNode] { all.filter(\.isInput) }
     var nextID: Int { (all.map(\.id).max() ?? 0) + 1 }
-
-    /// The inputs and buttons on guides of their own that scroll with what is around them.
-    ///
-    /// Where scrolling brings them depends on the guide. The guide itself is judged.
-    var guidedInLists: Set<Int> {
-        let lists = all.filter { $0.scrolls || $0.kind == .stack }
-        return Set(lists.flatMap(\.all).filter(\.isGuided).flatMap(\.all).map(\.id))
-    }
 
     /// Whether another page can be pushed.
     var navigates: Bool { [.navigation, .tabs].contains(container) }

@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 import Scenarios
 @testable import Tideline
 import UIKit
@@ -43,7 +44,7 @@ struct LifeEnd {
     /// The places of views in what scrolls them, or else in the window, in points.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
-        for node in stage.page.screen.all {
+        for node in stage.page.nodes.all {
             guard let view = stage.page.view(node.id), view.window != nil, view.nearest(UITableView.self) == nil,
                 view.nearest(UICollectionView.self) == nil
             else { continue }

@@ -1,0 +1,60 @@
+import KeyboardModel
+@testable import Tideline
+import UIKit
+
+/// What the library has put into the views of an app.
+@MainActor
+struct TidelineTraces {
+    /// Views, gesture recognizers and constraints, by the names of what they are in, in words.
+    private(set) var views: [String] = []
+
+    private let keyboard: Keyboard
+
+    init(_ stage: LawStage) {
+        keyboard = stage.page.keyboard
+        look(at: stage.window)
+    }
+
+    private mutating func look(at view: UIView) {
+        // What lies in a view of the library's is its own affair.
+        guard !Self.isOfLibrary(view) else { return }
+        for subview in view.subviews {
+            look(at: subview)
+            if Self.isOfLibrary(subview), !isTheOneView(subview, in: view) { note(subview, "in", view) }
+        }
+        for recognizer in view.gestureRecognizers ?? [] where Self.isOfLibrary(recognizer) {
+            note(recognizer, "on", view)
+        }
+        for constraint in view.constraints {
+            if Self.isViewOfLibrary(constraint.firstItem) || Self.isViewOfLibrary(constraint.secondItem) {
+                note(constraint, "in", view)
+            }
+        }
+    }
+
+    private mutating func note(_ object: AnyObject, _ place: String, _ view: UIView) {
+        views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
+    }
+
+    /// Whether it is the one view that the library may have: empty, behind everything in a window, with a keyboard up.
+    private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
+        let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
+        return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
+            && keyboard.announced != .hidden
+    }
+
+    private static func isViewOfLibrary(_ item: AnyObject?) -> Bool {
+        if let view = item as? UIView { isOfLibrary(view) } else { false }
+    }
+
+    /// Whether types are the library's: their names are long to ask for.
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    private static func isOfLibrary(_ object: AnyObject) -> Bool {
+        let type: AnyClass = type(of: object)
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = String(reflecting: type).hasPrefix("Tideline.")
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
+}

@@ -1,0 +1,24 @@
+public import CoreGraphics
+public import DeviceSimulation
+
+/// The screens of the scenarios.
+public enum Screens {
+    /// The size of a small phone's screen, in points.
+    public static let small = CGSize(width: 375, height: 667)
+    /// The size of a large phone's screen, in points.
+    public static let large = CGSize(width: 390, height: 844)
+    /// The size of an iPad's screen, in points.
+    public static let pad = CGSize(width: 834, height: 1194)
+
+    /// No device has a screen of the size.
+    public struct Unknown: Error {
+        /// The size, in points.
+        public let size: CGSize
+    }
+
+    /// The first device whose screen has a size in portrait.
+    public static func device(_ size: CGSize) throws -> Device {
+        guard let device = Device.all.first(where: { $0.portraitSize == size }) else { throw Unknown(size: size) }
+        return device
+    }
+}

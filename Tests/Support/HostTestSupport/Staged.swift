@@ -1,0 +1,41 @@
+public import DeviceSimulation
+public import Foundation
+public import Scenarios
+
+/// A fixture that is shown on a stage, and lets the stage's time pass.
+@MainActor
+public protocol Staged {
+    /// What shows the fixture.
+    var stage: SimulatedStage { get }
+}
+
+extension Staged {
+    /// The phone of the stage.
+    public var phone: SimulatedPhone { stage.phone }
+
+    /// Waits until everything is at rest; returns whether that came to be.
+    @discardableResult
+    public func settle() -> Bool { stage.settle() }
+
+    /// Lets seconds of the stage's time pass.
+    public func advance(by seconds: Double) { stage.advance(by: seconds) }
+
+    /// Taps a view; what follows only begins.
+    public func tap(_ name: String) throws { try stage.tap(name) }
+
+    /// Moves focus to an input; the keyboard's animation only begins.
+    public func focus(_ name: String) throws { try stage.focus(name) }
+
+    /// Dismisses the keyboard; its animation only begins.
+    public func dismissKeyboard() { stage.dismissKeyboard() }
+
+    /// Moves focus to an input, and waits; returns where the keyboard is then, in points of the screen.
+    @discardableResult
+    public func edit(_ name: String = "Field") throws -> CGRect? { try stage.edit(name) }
+
+    /// Taps a view, and waits.
+    public func tapAndSettle(_ name: String) throws { try stage.tapAndSettle(name) }
+
+    /// Dismisses the keyboard, and waits.
+    public func hide() { stage.hide() }
+}
