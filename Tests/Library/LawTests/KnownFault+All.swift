@@ -2,28 +2,69 @@ import DeviceSimulation
 
 extension KnownFault {
     /// The faults, by clause and cause, with the lives that show them.
-    static let all: [KnownFault] = moving + automatic + afterHides + nights
+    static let all: [KnownFault] = moving + automatic + scrolling + afterHides
 
     /// The cells in which UIKit moves a view that the library has adjusted already.
     private static let moving = rows(
         .oneValue, "UIKit moves a sheet or a popover after it has posted; the first number is never shown.",
         [
-            ([.translation], 3), ([.insets], 9), ([.safeArea], 8), ([.constant], 7), ([.guide], 16),
-            ([.listener], 9), ([.responder], 3), ([.appearListener], 8), ([.followingConstraint], 7),
-            ([.guideController], 12)
+            ([.translation], 7), ([.insets], 27), ([.safeArea], 21), ([.constant], 20), ([.guide], 38),
+            ([.listener], 27), ([.responder], 7), ([.appearListener], 21), ([.followingConstraint], 20),
+            ([.guideController], 36)
         ])
 
     private static let automatic =
         rows(
-            .inReach, "The input is in a popup, and the list behind the popup gets no room.", [([.automatic], 2)])
+            .oneValue, "Candidates are tried one after the other in one turn, and the last one is shown.",
+            [([.automatic], 314)])
+        + rows(
+            .inReach, "The input is in a popup, and the list behind the popup gets no room.", [([.automatic], 4)],
+            needs: { !$0.screen.popup.isEmpty })
+        + rows(
+            .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
+            [([.automatic], 1)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
-            [([.automatic], 1)])
+            [([.automatic], 2)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
-            .oneValue, "Candidates are tried one after the other in one turn, and the last one is shown.",
-            [([.automatic], 103)])
+            .memoryless, "UIKit has moved the sheet up before the next choice, so that a list can show the input.",
+            [([.automatic], 1)], needs: \.isOnSheet)
         + rows(
-            .unmoved, "A footer that rises covers the input, and the keyboard alone does not.", [([.automatic], 1)])
+            .memoryless, "The app assigns an inset while a page is moved whose list must not be scrolled.",
+            [([.automatic], 2)], needs: { $0.has(.forbidsScrolling) && $0.assigns })
+        + rows(
+            .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
+            [([.automatic], 2)], needs: { !$0.screen.bar.isEmpty })
+        + rows(
+            .restored,
+            "UIKit scrolls where the screen uses Apple's guide; an inset of the app's counts as room for a bar.",
+            [([.automatic], 1)], needs: { $0.has(.usesApplesGuide) })
+        + rows(
+            .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
+            [([.automatic], 1)], needs: { !$0.screen.bar.isEmpty })
+
+    /// What UIKit scrolls, and what a screen has no room for.
+    private static let scrolling =
+        rows(
+            .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",
+            [([.insets], 0), ([.listener], 0)],
+            needs: { $0.screen.header.isEmpty && $0.screen.bar.isEmpty && !$0.isOnSheet })
+        + rows(
+            .inSight, "An input of a list is edited before the bar, and the end of the list does not follow the bar.",
+            [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty && $0.choices > 1 })
+        + rows(
+            .inSight, "UIKit scrolls the inner list alone, and the keyboard covers nothing of the outer one.",
+            [([.insets], 0), ([.listener], 0)],
+            needs: { $0.scrollsInLists && ($0.isOnSheet || $0.steps.contains(.hardware(true))) })
+        + rows(
+            .restored, "UIKit scrolls to a field in a sheet in which the keyboard covers nothing.",
+            [([.insets], 0), ([.listener], 0)], needs: \.isOnSheet)
+        + rows(
+            .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
+            [([.guide], 0), ([.guideController], 0)], needs: { $0.steps.contains(.hardware(true)) })
+        + rows(
+            .straight, "The page is too low for its list, which has no height above the bar.",
+            [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
 
     private static let afterHides = rows(
         .straight,
@@ -34,65 +75,29 @@ extension KnownFault {
         ],
         under: [.hidesToDockedAccessory])
 
-    /// The faults that only nights have shown.
-    private static let nights =
-        rows(
-            .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",
-            [([.insets], 0), ([.listener], 0)])
-        + rows(
-            .inSight, "An input of a list is edited before the bar, and the end of the list does not follow the bar.",
-            [([.insets], 0), ([.listener], 0)])
-        + rows(
-            .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
-            [([.automatic], 0)])
-        + rows(
-            .unmoved, "A list that is at its end stays there while an input outside of it is edited.",
-            [([.insets], 0), ([.listener], 0)])
-        + rows(
-            .memoryless, "A translation stays as high as the highest keyboard (rule T4), also in a window that moves.",
-            [([.translation], 0), ([.responder], 0)])
-        + rows(
-            .inReach, "The room between bar and header is lower than the content that must not shrink.",
-            [([.guide], 0), ([.guideController], 0)])
-        + rows(
-            .straight, "The app scrolls to a row in the turn in which it is edited.", [([.insets], 0), ([.listener], 0)]
-        )
-        + rows(
-            .straight, "A bar's inset comes to an inner scroll view at once while UIKit scrolls the outer one.",
-            [([.guide], 0)])
-        + rows(
-            .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)])
-        + rows(
-            .straight, "UIKit has set the frame of a sheet while the sheet was translated, and the sheet stays lower.",
-            [([.automatic], 0)], under: [.matchesFrameUnderTransform])
-        + rows(
-            .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
-            [([.guide], 0), ([.guideController], 0)])
-        + rows(
-            .restored, "UIKit scrolls to a field in a sheet in which the keyboard covers nothing.",
-            [([.insets], 0), ([.listener], 0)])
-        + rows(
-            .restored,
-            "UIKit scrolls where the screen uses Apple's guide; an inset of the app's counts as room for a bar.",
-            [([.automatic], 0)])
-        + rows(
-            .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)])
-        + rows(
-            .quiet, "A page that sets an equal avoidance in each layout lays out once more after a rotation.",
-            [([.safeArea], 0), ([.constant], 0), ([.appearListener], 0), ([.followingConstraint], 0)])
-        + rows(
-            .quiet, "A page lays out at rest after a rotation.", [([.automatic], 0)],
-            under: [.matchesFrameUnderTransform])
-        + rows(
-            .inReach, "A constant that the app assigns in each layout leaves the input under a docked bar.",
-            [([.constant], 0), ([.followingConstraint], 0)])
-        + rows(
-            .inSight, "A text that is as high as the room is cut off by a part of a line.",
-            [([.safeArea], 0), ([.constant], 0), ([.appearListener], 0), ([.followingConstraint], 0)])
-
     private static func rows(
-        _ clause: Clause, _ cause: String, _ cells: [(ways: [LawWay], count: Int)], under readings: [Reading]? = nil
+        _ clause: Clause, _ cause: String, _ cells: [(ways: [LawWay], count: Int)], under readings: [Reading]? = nil,
+        needs: (@Sendable (Life) -> Bool)? = nil
     ) -> [KnownFault] {
-        cells.map { KnownFault(clause: clause, ways: $0.ways, readings: readings, count: $0.count, cause: cause) }
+        cells.map {
+            KnownFault(
+                clause: clause, ways: $0.ways, readings: readings, count: $0.count, cause: cause, needs: needs)
+        }
+    }
+}
+
+extension Life {
+    fileprivate var isOnSheet: Bool { screen.container.isSheet }
+    fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
+    /// How often an input is chosen.
+    fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
+    fileprivate var scrollsInLists: Bool { screen.all.contains { $0.children.contains(where: \.scrolls) } }
+    fileprivate var assigns: Bool {
+        steps.contains {
+            switch $0 {
+            case .assign, .assignAnimated: true
+            default: false
+            }
+        }
     }
 }

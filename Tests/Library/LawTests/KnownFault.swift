@@ -11,6 +11,8 @@ struct KnownFault: Sendable {
     /// It is 0 where other seeds have shown the fault.
     let count: Int
     let cause: String
+    /// Whether the smallest life that shows a fault has what the cause needs; nil for a cause that needs nothing.
+    var needs: (@Sendable (Life) -> Bool)?
 
     /// Whether a cell of lives may break the clause; a pair may break what one of its ways breaks alone.
     func concerns(_ cell: LawCell) -> Bool {

@@ -82,7 +82,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         (testDescription, self.clause, self.life) = ("\(way.rawValue), \(name)", clause, life)
     }
 
-    static let all = inSight + onSheets + aboveBars + fitting
+    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared
 
     private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
     private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
@@ -216,4 +216,63 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     habits: [.endsEditingInScroll], ownNumber: 34),
                 [.focus(3), .insert(4, 1, space(5, 30))])
         ]
+
+    private static func text(_ id: Int, _ height: Int = 44) -> ScreenNode {
+        ScreenNode(id: id, kind: .text(grows: true), height: height)
+    }
+
+    /// The app or UIKit acts in the middle of what the library does.
+    private static let interrupted = [
+        KnownLife(
+            "a sheet that goes down after a lower keyboard was announced", .inSight, .insets,
+            LawScreen(place: .large, container: .mediumSheet, body: list(5, [space(1, 500), text(2)])),
+            [.focus(2), .predictions(false)]),
+        KnownLife(
+            "an app that ends editing as a list goes to its end", .restored, .insets,
+            LawScreen(
+                place: .large, header: [field(8)], body: list(7, [space(1, 200), space(2, 368), field(6)]),
+                footer: [button(9)], habits: [.endsEditingInScroll]),
+            [.focus(8)]),
+        KnownLife(
+            "an app that ends editing while it begins", .restored, .insets,
+            LawScreen(
+                place: .small, header: [field(12)], body: list(11, [field(1), space(2, 500), text(3, 120)]),
+                habits: [.endsEditingInScroll]),
+            [.focus(3)]),
+        KnownLife(
+            "an app that ends editing above a bar", .restored, .insets,
+            LawScreen(
+                place: .small, body: list(10, [space(4, 500), field(5)]), bar: [text(13), button(14)],
+                habits: [.endsEditingInScroll]),
+            [.focus(5)]),
+        KnownLife(
+            "an app that ends editing while its insets shrink", .restored, .insets,
+            LawScreen(
+                place: .pad, body: list(14, [field(3), space(4, 1125), field(13)]), habits: [.endsEditingInScroll]),
+            [.focus(3), .moveWindow(150)])
+    ]
+
+    /// A list is given back its offset in a window that is automatic.
+    private static let shared = [
+        KnownLife(
+            "a list with insets, and a field beside it", .restored, .insets,
+            LawScreen(
+                place: .small, header: [field(7)],
+                body: list(6, [space(1, 250), space(2, 120), field(3), space(4, 80), field(5)], .child)),
+            [.focus(3), .focus(7)]
+        ) { $0.ways = [.automatic, .insets] },
+        KnownLife(
+            "a list with insets above a bar", .restored, .insets,
+            LawScreen(
+                place: .large, container: .mediumSheet,
+                body: list(13, [field(3), field(4), space(5, 200), field(6), space(12, 30)], .child), bar: [button(15)]),
+            [.focus(6)]
+        ) { $0.ways = [.automatic, .insets] },
+        KnownLife(
+            "a list on a page that comes back", .restored, .automatic,
+            LawScreen(
+                place: .large, container: .navigation, body: list(9, [field(5), space(6, 500), field(7), button(8)]),
+                footer: [field(10)]),
+            [.focus(10), .push(animated: true, takesInput: true)])
+    ]
 }

@@ -17,16 +17,14 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
     /// How many lives of each way a night asks for; nil on every other occasion.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// How many lives a day plays of each way, by the rules.
-    static let livesOfDay = 300
-    /// How many lives a day plays of each of its pairs, by the rules.
-    private static let livesOfPairs = 150
+    /// How many lives a day plays of each way and of each of its pairs, by the rules.
+    static let livesOfDay = 1000
     /// How many lives a day plays under each reading: of `automatic`, and of each other way.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
     /// More lives than this are cut into parts.
-    static let mostLives = 300
+    static let mostLives = 1000
 
     /// The pairs of a day: what an app would set together, and `automatic` beside what a screen sets itself.
     private static let pairs: [[LawWay]] = [
@@ -46,7 +44,7 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {
-            LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfPairs)
+            LawCell(ways: $0, lives: nightly.map { $0 / 10 } ?? livesOfDay)
         }
         for reading in Reading.allCases {
             for way in LawWay.allCases {

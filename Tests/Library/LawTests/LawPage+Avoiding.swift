@@ -35,7 +35,7 @@ extension LawPage {
     }
 
     /// More than any life needs: setting an avoidance has then caused the layout that sets it again.
-    static let mostLayoutAvoidances = 30
+    static let mostLayoutAvoidances = 100
 
     /// Sets the avoidances once more, as code in a layout does.
     func avoidAgain() {

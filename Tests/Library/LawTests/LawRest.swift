@@ -48,8 +48,8 @@ struct LawRest {
             guard let new = present[name], new != number else { continue }
             run.report(.restored, "\(name) is \(new) instead of \(number)")
         }
-        // UIKit scrolls to an input that no keyboard comes up for (S60).
-        guard !run.isScrolled, stage.typed == nil else { return }
+        // UIKit scrolls to an input that no keyboard comes up for, and to one whose avoidance the app has ended (S60).
+        guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
         // What no way follows UIKit alone has scrolled.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }

@@ -17,8 +17,10 @@ struct LawTrial {
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
-    private var counts: [Clause: Int] = [:]
-    private var examples: [Clause: Life] = [:]
+    /// How many lives show a known fault, by its cause.
+    private var known: [String: Int] = [:]
+    /// How many lives break a clause for no known cause, and the smallest form of the first one.
+    private var unknown: [Clause: (count: Int, life: Life)] = [:]
 
     init(_ cell: LawCell) { self.cell = cell }
 
@@ -29,36 +31,38 @@ struct LawTrial {
             var life = Life.random(cell.ways, cell.reading, using: &generator)
             life.systemVersion = Self.versions[index % Self.versions.count]
             life.launch = Self.launches[index / Self.versions.count % Self.launches.count]
-            for (clause, _) in try LifeRun.faults(of: life) {
-                counts[clause, default: 0] += 1
-                if examples[clause] == nil { examples[clause] = life }
-            }
+            for (clause, _) in try LifeRun.faults(of: life) { try note(life, breaking: clause) }
         }
         for clause in Clause.allCases { try judge(clause) }
     }
 
-    private func judge(_ clause: Clause) throws {
-        let known = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
-        switch (examples[clause], known.first { $0.isSure(in: cell) }) {
-        case (nil, nil): return
-        case (.some, _) where !known.isEmpty: return
-        case (nil, let known?):
-            Issue.record(
-                """
-                \(cell.description) keeps clause \(clause) in all \(cell.lives) lives: delete the row \
-                “\(known.cause)”
-                """
-            )
-        case (let life?, _):
-            let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
-            let words = try LifeRun.faults(of: small)[clause] ?? "holds when repeated"
-            Issue.record(
-                """
-                \(cell.description) breaks clause \(clause) (\(clause.letter)) \
-                in \(counts[clause] ?? 0) of \(cell.lives) lives: \
-                \(words)
-                \(small.code)
-                """)
+    /// Notes a life that breaks a clause, with the cause of the known fault that it shows.
+    private mutating func note(_ life: Life, breaking clause: Clause) throws {
+        let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
+        if let sure = rows.first(where: { $0.needs == nil }) {
+            known[sure.cause, default: 0] += 1
+            return
         }
+        // What is left of a small life is what the fault needs.
+        let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
+        if let row = rows.first(where: { $0.needs?(small) == true }) {
+            known[row.cause, default: 0] += 1
+        } else {
+            unknown[clause, default: (0, small)].count += 1
+        }
+    }
+
+    private func judge(_ clause: Clause) throws {
+        let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
+        for row in rows where known[row.cause] == nil && row.isSure(in: cell) {
+            Issue.record("\(cell.description) never shows in \(cell.lives) lives: delete the row “\(row.cause)”")
+        }
+        guard let (count, life) = unknown[clause] else { return }
+        let words = try LifeRun.faults(of: life)[clause] ?? "holds when repeated"
+        Issue.record(
+            """
+            \(cell.description) breaks clause \(clause) (\(clause.letter)) in \(count) of \(cell.lives) lives: \(words)
+            \(life.code)
+            """)
     }
 }

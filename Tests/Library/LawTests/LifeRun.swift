@@ -129,7 +129,6 @@ final class LifeRun {
         watch?.begin()
         switch next {
         case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus, .remote:
-            isScrolled = isScrolled && !next.choosesInput
             if isHurried { hasMoved = true }
             let isUndocked = stage.phone.keyboard.state == .undocked
             guard !isHurried, !isUndocked, stage.phone.isQuiescent else { return act(next) }
@@ -192,7 +191,9 @@ final class LifeRun {
         guard stage.showsPage else { return }
         if stage.scrollToRow(of: id) { rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil }
         choices += 1
-        stage.focus(id)
+        let typed = stage.typed?.node.id
+        // What is typed into already is not chosen again.
+        if stage.focus(id), typed != id { isScrolled = false }
         if let top = stage.keyboardTop { highestTop = min(highestTop, top) }
     }
 
@@ -327,11 +328,11 @@ extension LifeStep {
     /// Whether the keyboard goes one way and then the other.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
 
-    /// Whether the step chooses what is typed into.
-    var choosesInput: Bool {
+    /// The number of the input that the step chooses.
+    var chosenInput: Int? {
         switch self {
-        case .focus, .hideAndFocus: true
-        default: false
+        case .focus(let id), .hideAndFocus(let id): id
+        default: nil
         }
     }
 }

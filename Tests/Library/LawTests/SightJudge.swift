@@ -61,7 +61,7 @@ struct SightJudge {
         // The app moves its page itself, by a wrong amount.
         if habits.contains(.setsFrame) { return true }
         return run.reasonToLeaveAlone != nil
-            && (habits.contains(.usesApplesGuide) || ways.count > 1 || node.kind == .search)
+            && (habits.contains(.usesApplesGuide) || ways.count > 1)
     }
 
     /// Whether anything around an input can scroll or move further.

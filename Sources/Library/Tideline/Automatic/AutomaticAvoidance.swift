@@ -262,7 +262,10 @@ final class AutomaticAvoidance: Chooser {
             scrollView.layoutIfNeeded()
             let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
             let focus = (options.focus ?? .input).rectangle(of: input, in: scrollView, room: room)
-            scrollView.show(focus, margin: options.margin, from: scrollView.contentOffset.y)
+            let present = scrollView.contentOffset.y
+            if let offset = scrollView.offset(showing: focus, margin: options.margin, from: present) {
+                scrollView.contentOffset = offset
+            }
         }
     }
 
@@ -323,7 +326,8 @@ final class AutomaticAvoidance: Chooser {
         // A scroll view of the present choice may show this input only because of the insets that the choice has set.
         // The input then counts as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
-        let isCovered = isShown || screen.isCovered, candidates = screen.candidates(isCovered: isCovered)
+        let isCovered = isShown || screen.isCovered
+        let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)
         guard !candidates.isEmpty else {
             log(view.nameInLog, "nothing has to give way")
             return nil
@@ -331,6 +335,16 @@ final class AutomaticAvoidance: Chooser {
         return AutomaticChoice(screen, candidates, isForCovered: isCovered) { [weak self] in
             self?.avoiders(for: $0) ?? []
         }
+    }
+
+    /// Returns a candidate without the scroll views that have an avoidance of their own, or nil if it needs one of them.
+    private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
+        let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
+        let isOwn = { (view: UIView) in own.contains { $0 === view } }
+        if candidate.way == .insets, let first = candidate.scrollViews.first, isOwn(first) { return nil }
+        var candidate = candidate
+        candidate.scrollViews.removeAll(where: isOwn)
+        return candidate
     }
 
     private func avoiders(for candidate: AutomaticCandidate) -> [any Avoider] {

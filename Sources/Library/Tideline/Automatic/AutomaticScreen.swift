@@ -76,7 +76,8 @@ struct AutomaticScreen {
     /// - Parameter isCovered: whether the keyboard covers the input, or the button that belongs to it, unless a view
     ///   makes room.
     func candidates(isCovered: Bool) -> [AutomaticCandidate] {
-        guard let input else { return candidatesForAccessory }
+        guard let input else { return candidates(forListIn: "a list above the accessory view") }
+        if isSearch, !isCovered || isContainer { return candidates(forListIn: "a list beside the search bar") }
         let around = scrollViews(around: input)
         let lists = around.contains(where: canHelp) ? [] : listsOfPage.filter { !around.contains($0) }
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
@@ -106,15 +107,23 @@ struct AutomaticScreen {
         return found
     }
 
-    private var isContainer: Bool { page is UINavigationController || page is UITabBarController }
+    /// Whether the page is a container of UIKit's, such as a navigation controller with a search bar in its bar.
+    private var isContainer: Bool {
+        guard let page else { return false }
+        return page is UINavigationController || page is UITabBarController
+            || NamedClasses.searchControllers.name(of: page) != nil
+    }
 
-    /// The candidate for the page's largest list, whose end has to stay above the accessory view.
-    private var candidatesForAccessory: [AutomaticCandidate] {
+    /// Whether the input is a search bar's field.
+    private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
+
+    /// The candidate for the page's largest list, whose end has to stay above the keyboard.
+    ///
+    /// - Parameter reason: the place of the list, in words.
+    private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
-            AutomaticCandidate(
-                way: .insets, reason: "insets of \(list.nameInLog), a list above the accessory view",
-                scrollViews: [list])
+            AutomaticCandidate(way: .insets, reason: "insets of \(list.nameInLog), \(reason)", scrollViews: [list])
         ]
     }
 

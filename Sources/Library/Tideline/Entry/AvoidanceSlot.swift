@@ -25,6 +25,8 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
+        // Ending may scroll, and an app's code that runs then may have set another avoidance. The later one counts.
+        guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
@@ -38,11 +40,13 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
+    /// Ends the avoidance; the slot is empty first, since ending runs an app's code, which may end the avoidance again.
     private func end() {
-        if let avoider { (plan?.keyboard ?? .shared).following.remove(avoider) }
-        automatic?.end()
-        comfort?.end()
-        (avoider, automatic, comfort) = (nil, nil, nil)
+        let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
+        (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)
+        if let avoider = ended.0 { keyboard.following.remove(avoider) }
+        ended.1?.end()
+        ended.2?.end()
     }
 
     private func begin(_ plan: AvoidancePlan, for owner: any KeyboardAvoiding) {

@@ -131,7 +131,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        following.leave(present)
+        // After a *did* event the input is not revealed, so the look has to find what UIKit has moved meanwhile.
+        if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
 

@@ -162,9 +162,6 @@ final class TypingPlace {
             return "\(found.name) around it avoids the keyboard itself"
         }
         for responder in input.chain {
-            if let search = NamedClasses.searchInputs.name(of: responder) {
-                return "\(search) stays in sight by itself"
-            }
             if let scrollView = responder as? UIScrollView, let reason = ScrollViewExemption.ofOwnList(scrollView) {
                 return reason.rawValue
             }

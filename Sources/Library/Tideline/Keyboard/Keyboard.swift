@@ -69,7 +69,7 @@ public final class Keyboard {
     private var undelivered: [Change] = []
     private var isDelivering = false
 
-    private var lastTaken: Taken?
+    private var taken = TakenNotifications()
     private var latestEvent: KeyboardEvent?
     /// The last *will* event that counted, or nil before the first one.
     private var lastWill: KeyboardEvent?
@@ -136,7 +136,7 @@ public final class Keyboard {
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
-        guard !isRepeat(Taken(event: event, values: reading.values, isPassed: isPassed)) else { return }
+        guard !taken.isRepeat(event, reading.values, isPassed: isPassed) else { return }
         // If *will show* follows *will change frame* immediately, both announce one change, and the follower already
         // knows it.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
@@ -158,27 +158,6 @@ public final class Keyboard {
         follower?.keyboardHasMoved(
             leaving: isAfterHide ? KeyboardState.dockedFrame(of: transition, in: bounds) : nil,
             isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
-    }
-
-    /// The last notification.
-    private struct Taken {
-        let event: KeyboardEvent
-        let values: KeyboardTransition.RawValues
-        /// Whether the app has passed the notification and the notification center has not delivered it yet.
-        let isPassed: Bool
-    }
-
-    /// Returns whether a notification was processed before, from the notification center or from the app.
-    private func isRepeat(_ taken: Taken) -> Bool {
-        guard let last = lastTaken, last.event == taken.event, last.values == taken.values else {
-            lastTaken = taken
-            return false
-        }
-        // The app may pass a received notification any number of times, so a passed notification is always a repeat.
-        // The notification center delivers a notification once, so it is a repeat only if the app has passed it before.
-        if taken.isPassed { return true }
-        lastTaken = taken
-        return last.isPassed
     }
 
     /// Computes the transition and the change, or nil for another app's notification that does not count.

@@ -20,7 +20,6 @@ final class NamedClasses {
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179
         "UIAlertController"  // hackiftekhar/IQKeyboardManager#667
     ])
-    static let searchInputs = NamedClasses(["UISearchBar", "UISearchTextField"])
     static let searchFields = NamedClasses(["UISearchTextField"])
     static let searchControllers = NamedClasses(["UISearchController"])
 

@@ -48,7 +48,9 @@ final class TextEditingNotifications {
         self.tokens = tokens
     }
 
+    /// Passes an event on, unless an app's code has ended the editing before UIKit posted its beginning.
     private static func deliver(_ event: Event, _ input: UIView) {
+        guard event == .changed || input.isFirstResponder else { return }
         for member in members { member.object?.handler(event, input) }
     }
 }

@@ -26,13 +26,13 @@ final class InnerScrollViews {
         for scrollView in input.scrollViewsAround.prefix(while: { $0 !== outer })
         where scrollView.isScrollEnabled && ScrollViewExemption.of(scrollView) == nil && !isServed(scrollView) {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
-            let present = scrollView.contentOffset
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
-            scrollView.show(rectangle, margin: margin, from: present.y)
-            guard scrollView.contentOffset != present else { continue }
-            memory.settle(scrollView.contentOffset)
+            let present = scrollView.contentOffset.y
+            guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
+            memory.settle(offset)
             members.removeAll { $0.scrollView === scrollView }
             members.append(Member(scrollView: scrollView, memory: memory))
+            scrollView.contentOffset = offset
         }
     }
 

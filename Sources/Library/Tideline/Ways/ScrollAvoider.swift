@@ -86,7 +86,9 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        wasAtEnd = scrollView.isAtEnd && !scrollView.isUpsideDown && typedInput(in: scrollView) == nil
+        wasAtEnd =
+            !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
+            && typedInput(in: scrollView) == nil
     }
 
     func prepareAgain() {
@@ -99,7 +101,7 @@ final class ScrollAvoider: Avoider {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
             // A list stays at its end while an input outside of it is edited (S81).
-            if wasAtEnd { scrollView.scrollToEnd() }
+            if wasAtEnd { scroll(scrollView, to: scrollView.offsetToEnd) }
             goBackToBar(scrollView)
             if memory != nil {
                 // Adjust again, because a scroll view inside this one may have moved its content.
@@ -136,6 +138,7 @@ final class ScrollAvoider: Avoider {
         isInPass = false
         finishGoingBack()
         guard let scrollView, memory != nil else { return }
+        goBackToBar(scrollView)
         revealFocus()
         settle(scrollView)
         moveAnchor(scrollView)
@@ -287,6 +290,13 @@ final class ScrollAvoider: Avoider {
         guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
         let offset = scrollView.contentOffset.y
         let start = memory?.anchor(for: input, at: offset) ?? offset
-        scrollView.show(focus, margin: options.margin, from: start)
+        scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
+    }
+
+    /// Scrolls to an offset, in points, which counts as set by this avoider.
+    private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
+        guard let offset else { return }
+        memory?.settle(offset)
+        scrollView.contentOffset = offset
     }
 }

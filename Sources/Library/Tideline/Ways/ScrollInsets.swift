@@ -21,10 +21,13 @@ struct ScrollInsets {
         fileprivate(set) var indicators: UIEdgeInsets?
 
         /// Sets the insets, and returns whether there were any.
+        ///
+        /// The content's insets come last. UIKit may limit the offset to them, and an app's code that runs at a scroll may
+        /// hide the keyboard. The insets are restored then.
         @MainActor
         func apply(to scrollView: UIScrollView) -> Bool {
-            if let content { scrollView.contentInset = content }
             if let indicators { scrollView.verticalScrollIndicatorInsets = indicators }
+            if let content { scrollView.contentInset = content }
             return content != nil || indicators != nil
         }
     }

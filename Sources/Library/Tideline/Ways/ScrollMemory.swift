@@ -89,11 +89,13 @@ struct ScrollMemory {
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
-        let insets = scrollView.adjustedContentInset
-        if scrollView.bounds.size != size, wasAtTop {
-            goal.y = -insets.top
-        } else if scrollView.window != nil, !wasOutside || scrollView.contentSize.height != contentHeight {
-            goal.y = scrollView.clamped(offset.y)
+        // Outside of a window, a scroll view knows neither its safe area nor its size.
+        if scrollView.window != nil {
+            if scrollView.bounds.size != size, wasAtTop {
+                goal.y = -scrollView.adjustedContentInset.top
+            } else if !wasOutside || scrollView.contentSize.height != contentHeight {
+                goal.y = scrollView.clamped(offset.y)
+            }
         }
         if goal.y != scrollView.contentOffset.y { scrollView.contentOffset.y = goal.y }
         return true
@@ -111,11 +113,12 @@ extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
-    /// Scrolls as little as needed to show a rectangle of the content, measured from an offset, in points.
+    /// Returns the offset that is nearest to another one and shows a rectangle of the content, in points.
     ///
-    /// It does nothing while a finger moves the content.
-    func show(_ rectangle: CGRect, margin: CGFloat, from offset: CGFloat) {
-        guard !isMovedByFinger else { return }
+    /// It returns nil if that is the present offset, and while a finger moves the content. Scrolling runs an app's code.
+    /// So the caller notes the offset first, and then scrolls.
+    func offset(showing rectangle: CGRect, margin: CGFloat, from offset: CGFloat) -> CGPoint? {
+        guard !isMovedByFinger else { return nil }
         var insets = adjustedContentInset
         // If a scroll view is inside another scroll view, UIKit's adjusted inset may include the whole height that is
         // off the screen.
@@ -124,7 +127,7 @@ extension UIScrollView {
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
             insets: (insets.top, insets.bottom)
         ).steady
-        if wanted != contentOffset.y { contentOffset.y = wanted }
+        return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 
     /// The offset at the end of the content, in points, or nil while all of the content fits.
@@ -167,9 +170,10 @@ extension UIScrollView {
         }
     }
 
-    /// Scrolls to the end of the content, unless a finger moves the content.
-    func scrollToEnd() {
-        guard !isMovedByFinger, let endOffset, endOffset > contentOffset.y else { return }
-        contentOffset.y = endOffset
+    /// Returns the offset at the end of the content, in points, or nil if the end is in sight or a finger moves the
+    /// content.
+    var offsetToEnd: CGPoint? {
+        guard !isMovedByFinger, let endOffset, endOffset > contentOffset.y else { return nil }
+        return CGPoint(x: contentOffset.x, y: endOffset)
     }
 }

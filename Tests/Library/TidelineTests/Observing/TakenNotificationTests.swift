@@ -1,0 +1,50 @@
+import Foundation
+import HostTestSupport
+import KeyboardModel
+import Testing
+@testable import Tideline
+import UIKit
+
+/// A notification counts once, also if the keyboard moves between its two deliveries.
+@MainActor
+@Suite struct TakenNotificationTests {
+    private enum First: CaseIterable { case center, app }
+
+    @Test(arguments: First.allCases)
+    private func `a show that comes twice around a hide counts once`(first: First) throws {
+        let bench = try ObserverBench()
+        let show = Self.notification(UIResponder.keyboardWillShowNotification, top: 861)
+        let hide = Self.notification(UIResponder.keyboardWillHideNotification, top: 1194)
+        let deliver = { (notification: Notification, order: First) in
+            switch order {
+            case .center: bench.center.post(notification)
+            case .app: bench.keyboard.handle(notification)
+            }
+        }
+        let other: First = first == .center ? .app : .center
+        var shows = 0
+        let observation = bench.keyboard.observe { change in
+            guard case .docked = change.announced else { return }
+            shows += 1
+            // An app that ends editing here hides the keyboard inside the first notification.
+            deliver(hide, first)
+            deliver(hide, other)
+        }
+        deliver(show, first)
+        deliver(show, other)
+        deliver(show, .app)
+        #expect(shows == 1)
+        #expect(bench.keyboard.announced == .hidden)
+        observation.cancel()
+    }
+
+    private static func notification(_ name: Notification.Name, top: CGFloat) -> Notification {
+        Notification(
+            name: name,
+            userInfo: [
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: CGRect(x: 0, y: top, width: 834, height: 333)),
+                UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+                UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7)
+            ])
+    }
+}
