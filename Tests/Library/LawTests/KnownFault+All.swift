@@ -27,14 +27,29 @@ extension KnownFault {
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
             [([.automatic], 2)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
-            .memoryless, "UIKit has moved the sheet up before the next choice, so that a list can show the input.",
-            [([.automatic], 1)], needs: \.isOnSheet)
+            .memoryless, "An input lies under the status bar, and no candidate brings it out at once.",
+            [([.automatic], 0)], needs: { $0.screen.header.isEmpty && !$0.isOnSheet && $0.choices > 1 })
         + rows(
-            .memoryless, "The app assigns an inset while a page is moved whose list must not be scrolled.",
-            [([.automatic], 2)], needs: { $0.has(.forbidsScrolling) && $0.assigns })
+            .memoryless,
+            "A page is moved whose list must not be scrolled, for an input or an inset of before as well.",
+            [([.automatic], 2)], needs: { $0.has(.forbidsScrolling) && ($0.assigns || $0.choices > 1) })
+        + rows(
+            .memoryless, "UIKit hides the keyboard in a rotation, and the room for it is another one afterwards.",
+            [([.automatic], 0)], needs: { $0.steps.contains(.rotate) })
+        + rows(
+            .memoryless, "UIKit sets the frame of a sheet that is translated, before the next choice.",
+            [([.automatic], 0)], under: [.matchesFrameUnderTransform], needs: \.isOnSheet)
+        + [Clause.quiet, .straight, .inSight].flatMap { clause in
+            rows(
+                clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
+                [([.automatic], 0)], under: [.matchesFrameUnderTransform])
+        }
+        + rows(
+            .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
+            [([.automatic], 0)], needs: { $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
-            [([.automatic], 2)], needs: { !$0.screen.bar.isEmpty })
+            [([.automatic], 1)], needs: { !$0.screen.bar.isEmpty })
         + rows(
             .restored,
             "UIKit scrolls where the screen uses Apple's guide; an inset of the app's counts as room for a bar.",
@@ -57,11 +72,30 @@ extension KnownFault {
             [([.insets], 0), ([.listener], 0)],
             needs: { $0.scrollsInLists && ($0.isOnSheet || $0.steps.contains(.hardware(true))) })
         + rows(
-            .restored, "UIKit scrolls to a field in a sheet in which the keyboard covers nothing.",
-            [([.insets], 0), ([.listener], 0)], needs: \.isOnSheet)
+            .restored,
+            "UIKit scrolls to a field in a sheet that it moves, and the keyboard covers nothing of the list.",
+            [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: \.isOnSheet)
+        + rows(
+            .inSight, "The room above the keyboard is lower than what stands on it.",
+            [([.guide], 0), ([.guideController], 0)],
+            needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
+        + rows(
+            .inReach, "The room above the keyboard is lower than what stands on it.",
+            [([.guide], 0), ([.guideController], 0)],
+            needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
+        + rows(
+            .restored, "A list whose last row is partly hidden goes to its end above a bar that docks again.",
+            [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty })
+        + rows(
+            .straight, "An inner list is scrolled at once while the outer one moves.",
+            [([.insets], 0), ([.listener], 0)], needs: { $0.scrollsInLists && $0.choices > 1 })
         + rows(
             .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
-            [([.guide], 0), ([.guideController], 0)], needs: { $0.steps.contains(.hardware(true)) })
+            [([.guide], 0), ([.guideController], 0), ([.insets], 0), ([.listener], 0)],
+            needs: { $0.steps.contains(.hardware(true)) })
+        + rows(
+            .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)],
+            needs: { $0.steps.contains(.hardware(true)) })
         + rows(
             .straight, "The page is too low for its list, which has no height above the bar.",
             [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })

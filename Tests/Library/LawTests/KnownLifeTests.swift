@@ -240,6 +240,39 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 habits: [.endsEditingInScroll]),
             [.focus(3)]),
         KnownLife(
+            "an app that ends editing while a chosen list scrolls", .restored, .automatic,
+            LawScreen(
+                place: .large, body: list(14, [text(2, 120), space(7, 250), space(10, 500), text(11)]),
+                habits: [.endsEditingInScroll]),
+            [.focus(2), .focus(11)]),
+        KnownLife(
+            "an app that ends editing while an inner list scrolls", .restored, .automatic,
+            LawScreen(
+                place: .large,
+                body: list(
+                    20,
+                    [
+                        space(2, 75), field(4), space(5, 120), space(6, 15), space(7, 200), field(8), field(9),
+                        list(15, [button(12), field(13), field(14)], height: 160), space(18, 75)
+                    ]),
+                habits: [.endsEditingInScroll]),
+            [.focus(14)]),
+        KnownLife(
+            "a button below a field, on a sheet that UIKit moves up", .inReach, .automatic,
+            LawScreen(
+                place: .large, container: .mediumSheet, header: [field(6)],
+                body: list(5, [space(2, 250), field(3), button(4)])),
+            [.focus(3)]),
+        KnownLife(
+            "a list that is almost at its end", .restored, .insets,
+            LawScreen(
+                place: .pad,
+                body: list(
+                    7, [space(1, 20), field(2), space(3, 20), field(4), space(5, 500), space(6, 120)], .collection),
+                footer: [button(8)], bar: [button(10)]),
+            [.moveWindow(260), .focus(2)]
+        ) { $0.reading = .hidesBeforeDockingAccessory },
+        KnownLife(
             "an app that ends editing above a bar", .restored, .insets,
             LawScreen(
                 place: .small, body: list(10, [space(4, 500), field(5)]), bar: [text(13), button(14)],

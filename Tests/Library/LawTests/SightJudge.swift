@@ -116,7 +116,8 @@ struct SightJudge {
                 isGuidedBody
                     || (view.isDescendant(of: stage.page.footer)
                         ? stage.hasRoom(above: keyboardTop) : hasFooter && isScrolled)
-            case .window: isScrolled
+            // An automatic window serves the inputs of its own process.
+            case .window: isScrolled && !stage.isRemote
             }
         }
     }

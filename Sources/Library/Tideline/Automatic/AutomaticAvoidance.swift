@@ -28,6 +28,8 @@ final class AutomaticAvoidance: Chooser {
     /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
     /// position is known once the avoiders are adjusted.
     private var mayChooseAgain = false
+    /// Whether UIKit may still move the page for the last announcement, until the next look.
+    private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
     /// - Parameter owner: a window or a scene.
@@ -105,8 +107,10 @@ final class AutomaticAvoidance: Chooser {
     // MARK: The hops of a pass
 
     /// Chooses avoiders before any avoider is adjusted, outside the animation.
-    func prepare() {
+    func prepare(for change: Keyboard.Change?) {
         mayChooseAgain = true
+        defer { if change == nil { mayMovePage = false } }
+        if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
         // If the keyboard is undocked or leaves the window, the present choice stays, and its avoiders move back.
@@ -142,9 +146,9 @@ final class AutomaticAvoidance: Chooser {
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
         guard choice.serves(place) else { return choice.judgesAgain(for: AutomaticScreen(place, keyboard: keyboard)) }
-        if choice.keyboard == keyboard || following.isFollowingDrag {
-            return !choice.hasBecomeWorse(keyboardTop: keyboard.top)
-        }
+        if following.isFollowingDrag { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
+        if mayMovePage, choice.hasMovedPage { return false }
+        if choice.keyboard == keyboard { return !choice.hasBecomeWorse(keyboardTop: keyboard.top) }
         return choice.judgesAgain(forHigher: keyboard)
     }
 

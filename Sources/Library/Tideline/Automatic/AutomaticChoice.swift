@@ -32,6 +32,8 @@ final class AutomaticChoice {
     private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
+    /// The page in the window's coordinates, in points, as it was without the choice, or nil.
+    private var groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
     /// - Parameters:
@@ -42,6 +44,7 @@ final class AutomaticChoice {
         make: @escaping (AutomaticCandidate) -> [any Avoider]
     ) {
         (self.screen, self.candidates, self.isForCovered, self.make) = (screen, candidates, isForCovered, make)
+        groundFrame = screen.groundFrame
     }
 
     /// Creates the avoiders of the first candidate.
@@ -73,6 +76,17 @@ final class AutomaticChoice {
     var isInPlace: Bool {
         guard let window else { return false }
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
+    }
+
+    /// Whether the page has moved or changed its height since the choice, except by the choice itself.
+    ///
+    /// UIKit moves a sheet after it has announced the keyboard.
+    var hasMovedPage: Bool {
+        guard let groundFrame, var now = screen.groundFrame else { return false }
+        for mover in avoiders where mover.avoidingView === screen.ground && !mover.makesRoomInside {
+            if candidate?.way == .translation { now.origin.y -= mover.share }
+        }
+        return abs(now.minY - groundFrame.minY) > 0.5 || abs(now.height - groundFrame.height) > 0.5
     }
 
     /// Returns whether the input or its button was hidden since the decision, except by a person's scrolling.

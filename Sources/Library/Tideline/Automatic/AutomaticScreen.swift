@@ -133,6 +133,12 @@ struct AutomaticScreen {
         return window.convert(button.bounds, from: button)
     }
 
+    /// The view that can move as a whole, in the window's coordinates, in points, or nil for a view that can be scrolled.
+    var groundFrame: CGRect? {
+        guard let ground, let window = ground.window, ground.scrollViewsAround.isEmpty else { return nil }
+        return window.convert(ground.bounds, from: ground)
+    }
+
     /// Whether the keyboard covers the input, or the button that belongs to it.
     var isCovered: Bool {
         let now = sight(above: keyboard.top)

@@ -63,7 +63,7 @@ struct AvoidancePass {
 
     private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {
         for avoider in changed { avoider.prepareForLook() }
-        for chooser in choosers { chooser.prepare() }
+        for chooser in choosers { chooser.prepare(for: nil) }
         for chooser in following.presentChoosers { chooser.removeOutgoing() }
         let fresh = choosers.isEmpty ? [] : following.avoiders.present.filter { $0.membership.left == nil }
         var present = changed + fresh.filter { new in !changed.contains { $0 === new } }
@@ -78,7 +78,7 @@ struct AvoidancePass {
     }
 
     private func prepare(for change: Keyboard.Change) {
-        for chooser in following.presentChoosers { chooser.prepare() }
+        for chooser in following.presentChoosers { chooser.prepare(for: change) }
         for avoider in following.avoiders.present {
             avoider.membership.beginCounting()
             avoider.prepare(for: change)
@@ -277,7 +277,7 @@ extension Following {
     /// E12).
     func retarget() {
         guard keyboard.announced != .hidden else { return }
-        for chooser in presentChoosers { chooser.prepare() }
+        for chooser in presentChoosers { chooser.prepare(for: nil) }
         AvoidancePass.adjustNewcomers(self)
         let changes = { [self] in
             for chooser in presentChoosers { chooser.removeOutgoing() }

@@ -10,7 +10,9 @@ protocol Chooser: AnyObject {
     var hasChanged: Bool { get }
 
     /// Chooses avoiders before any avoider is adjusted, outside the animation.
-    func prepare()
+    ///
+    /// - Parameter change: the change of the keyboard, or nil in a look and for a new input.
+    func prepare(for change: Keyboard.Change?)
 
     /// Removes the avoiders of an earlier input, inside the keyboard's animation.
     func removeOutgoing()

@@ -48,9 +48,8 @@ final class TextEditingNotifications {
         self.tokens = tokens
     }
 
-    /// Passes an event on, unless an app's code has ended the editing before UIKit posted its beginning.
+    /// Passes an event on, until an app's code ends the editing that has begun.
     private static func deliver(_ event: Event, _ input: UIView) {
-        guard event == .changed || input.isFirstResponder else { return }
-        for member in members { member.object?.handler(event, input) }
+        for member in members where event == .changed || input.isFirstResponder { member.object?.handler(event, input) }
     }
 }

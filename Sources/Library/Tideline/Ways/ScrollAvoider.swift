@@ -18,8 +18,9 @@ final class ScrollAvoider: Avoider {
     private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
-    /// Whether the list was at its end and has to stay there, even if another avoider makes the room.
-    private var wasAtEnd = false
+    /// The distance from the end of a list that has to stay at its end, in points, even if another avoider makes the
+    /// room; nil for any other list.
+    private var distanceToEnd: CGFloat?
     /// Whether a pass or a look is running, which reveals the focus at its end.
     private var isInPass = false
 
@@ -86,9 +87,10 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        wasAtEnd =
+        let staysAtEnd =
             !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
             && typedInput(in: scrollView) == nil
+        distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
     }
 
     func prepareAgain() {
@@ -97,11 +99,19 @@ final class ScrollAvoider: Avoider {
         rememberBeforeOthersMove(scrollView)
     }
 
+    /// Scrolls a list to its end if it was there, and the end has moved away.
+    private func stayAtEnd(_ scrollView: UIScrollView) {
+        guard let distanceToEnd, let present = scrollView.distanceToEnd, present > max(0, distanceToEnd) else { return }
+        guard !scrollView.isMovedByFinger else { return }
+        let offset = scrollView.contentOffset
+        scroll(scrollView, to: CGPoint(x: offset.x, y: offset.y + present))
+    }
+
     func didLayOut(after change: Keyboard.Change) {
         isInPass = false
         if let scrollView, change.isAboutToHappen {
             // A list stays at its end while an input outside of it is edited (S81).
-            if wasAtEnd { scroll(scrollView, to: scrollView.offsetToEnd) }
+            stayAtEnd(scrollView)
             goBackToBar(scrollView)
             if memory != nil {
                 // Adjust again, because a scroll view inside this one may have moved its content.
@@ -197,7 +207,7 @@ final class ScrollAvoider: Avoider {
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
         var rest = memoryOfBar ?? memory
-        if goBack(to: memory, scrollView) { wasAtEnd = false } else { rest.leaveToPerson() }
+        if goBack(to: memory, scrollView) { distanceToEnd = nil } else { rest.leaveToPerson() }
         (self.memory, memoryOfBar, isForInput) = (rest, nil, false)
     }
 
@@ -206,9 +216,8 @@ final class ScrollAvoider: Avoider {
         // The offset from before the bar counts, unless the app or a person has scrolled since then.
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
-        // The restored offset may be a part of a row away from the end. Clear `wasAtEnd`, so that the list keeps the
-        // offset.
-        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { wasAtEnd = false }
+        // The restored offset may be a part of a row away from the end. The list keeps it.
+        if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
     }
 
     /// Restores a remembered offset; returns whether it has done so.
@@ -286,8 +295,11 @@ final class ScrollAvoider: Avoider {
         inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
+    /// Scrolls the focus into sight, unless an app's code has ended the editing meanwhile.
     private func revealFocus() {
-        guard let scrollView, let input = input(in: scrollView), let focus = focus(in: scrollView) else { return }
+        guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
+            let focus = focus(in: scrollView)
+        else { return }
         let offset = scrollView.contentOffset.y
         let start = memory?.anchor(for: input, at: offset) ?? offset
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))

@@ -130,11 +130,11 @@ extension UIScrollView {
         return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 
-    /// The offset at the end of the content, in points, or nil while all of the content fits.
-    private var endOffset: CGFloat? {
+    /// How far the present offset is from the end of the content, in points, or nil while all of the content fits.
+    var distanceToEnd: CGFloat? {
         let insets = adjustedContentInset
         let end = contentSize.height + insets.bottom - bounds.height
-        return end > -insets.top ? end : nil
+        return end > -insets.top ? end - contentOffset.y : nil
     }
 
     /// Whether content that does not fit is scrolled to its end, or so near that only a part of the last row is hidden.
@@ -142,8 +142,7 @@ extension UIScrollView {
     /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
     /// missing (S81).
     var isAtEnd: Bool {
-        guard let endOffset else { return false }
-        return contentOffset.y >= endOffset - max(0.5, min(lastRowHeight, bounds.height / 2))
+        distanceToEnd.map { $0 <= max(0.5, min(lastRowHeight, bounds.height / 2)) } ?? false
     }
 
     /// The usual height of a row that people tap, in points.
@@ -168,12 +167,5 @@ extension UIScrollView {
             return collection.layoutAttributesForItem(at: item)?.frame.height ?? Self.usualRowHeight
         default: return Self.usualRowHeight
         }
-    }
-
-    /// Returns the offset at the end of the content, in points, or nil if the end is in sight or a finger moves the
-    /// content.
-    var offsetToEnd: CGPoint? {
-        guard !isMovedByFinger, let endOffset, endOffset > contentOffset.y else { return nil }
-        return CGPoint(x: contentOffset.x, y: endOffset)
     }
 }
