@@ -66,7 +66,7 @@ extension KnownFault {
             needs: { $0.screen.header.isEmpty && $0.screen.bar.isEmpty && !$0.isOnSheet })
         + rows(
             .inSight, "An input of a list is edited before the bar, and the end of the list does not follow the bar.",
-            [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty && $0.choices > 1 })
+            [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: { !$0.screen.bar.isEmpty && $0.choices > 1 })
         + rows(
             .inSight, "UIKit scrolls the inner list alone, and the keyboard covers nothing of the outer one.",
             [([.insets], 0), ([.listener], 0)],
@@ -86,6 +86,13 @@ extension KnownFault {
         + rows(
             .restored, "A list whose last row is partly hidden goes to its end above a bar that docks again.",
             [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty })
+        + rows(
+            .straight, "The app scrolls to a row in the turn in which it is edited.",
+            [([.insets], 0), ([.listener], 0), ([.automatic], 0)],
+            needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
+        + rows(
+            .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
+            needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
             .straight, "An inner list is scrolled at once while the outer one moves.",
             [([.insets], 0), ([.listener], 0)], needs: { $0.scrollsInLists && $0.choices > 1 })
