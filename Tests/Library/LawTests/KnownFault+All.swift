@@ -16,7 +16,7 @@ extension KnownFault {
     private static let automatic =
         rows(
             .oneValue, "Candidates are tried one after the other in one turn, and the last one is shown.",
-            [([.automatic], 314)])
+            [([.automatic], 334)])
         + rows(
             .inReach, "The input is in a popup, and the list behind the popup gets no room.", [([.automatic], 4)],
             needs: { !$0.screen.popup.isEmpty })
@@ -25,7 +25,7 @@ extension KnownFault {
             [([.automatic], 1)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
-            [([.automatic], 2)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
+            [([.automatic], 1)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
             .memoryless, "An input lies under the status bar, and no candidate brings it out at once.",
             [([.automatic], 0)], needs: { $0.screen.header.isEmpty && !$0.isOnSheet && $0.choices > 1 })
@@ -42,7 +42,8 @@ extension KnownFault {
         + [Clause.quiet, .straight, .inSight].flatMap { clause in
             rows(
                 clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
-                [([.automatic], 0)], under: [.matchesFrameUnderTransform])
+                [([.automatic], 0)], under: [.matchesFrameUnderTransform],
+                needs: { $0.screen.container == .tabs || $0.isOnSheet })
         }
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
@@ -114,7 +115,7 @@ extension KnownFault {
             ([.appearListener], 1), ([.constant], 1), ([.followingConstraint], 1), ([.guide], 1),
             ([.guideController], 1), ([.safeArea], 1), ([.automatic], 0)
         ],
-        under: [.hidesToDockedAccessory])
+        under: [.hidesToDockedAccessory], needs: { !$0.screen.bar.isEmpty })
 
     private static func rows(
         _ clause: Clause, _ cause: String, _ cells: [(ways: [LawWay], count: Int)], under readings: [Reading]? = nil,

@@ -33,7 +33,7 @@ final class AutomaticChoice {
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
     /// The page in the window's coordinates, in points, as it was without the choice, or nil.
-    private var groundFrame: CGRect?
+    private let groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
     /// - Parameters:
@@ -83,9 +83,7 @@ final class AutomaticChoice {
     /// UIKit moves a sheet after it has announced the keyboard.
     var hasMovedPage: Bool {
         guard let groundFrame, var now = screen.groundFrame else { return false }
-        for mover in avoiders where mover.avoidingView === screen.ground && !mover.makesRoomInside {
-            if candidate?.way == .translation { now.origin.y -= mover.share }
-        }
+        if candidate?.way == .translation, let mover = avoiders.first { now.origin.y -= mover.share }
         return abs(now.minY - groundFrame.minY) > 0.5 || abs(now.height - groundFrame.height) > 0.5
     }
 

@@ -48,8 +48,7 @@ final class TextEditingNotifications {
         self.tokens = tokens
     }
 
-    /// Passes an event on, until an app's code ends the editing that has begun.
     private static func deliver(_ event: Event, _ input: UIView) {
-        for member in members where event == .changed || input.isFirstResponder { member.object?.handler(event, input) }
+        for member in members { member.object?.handler(event, input) }
     }
 }
