@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test func `pages show every snippet in full, except for imports`() throws {
-        #expect(snippets.count > 10)
+        #expect(!snippets.isEmpty)
         for snippet in snippets {
             for part in snippet.text.components(separatedBy: "\n\n") where !part.hasPrefix("import ") {
                 let code = part.trimmingCharacters(in: .newlines)
