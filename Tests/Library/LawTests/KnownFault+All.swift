@@ -28,7 +28,7 @@ extension KnownFault {
             [([.automatic], 1)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
         + rows(
             .memoryless, "An input lies under the status bar, and no candidate brings it out at once.",
-            [([.automatic], 0)], needs: { $0.screen.header.isEmpty && !$0.isOnSheet && $0.choices > 1 })
+            [([.automatic], 0)], needs: \.choosesUnderStatusBar)
         + rows(
             .memoryless,
             "A page is moved whose list must not be scrolled, for an input or an inset of before as well.",
@@ -133,6 +133,17 @@ extension Life {
     fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
     /// How often an input is chosen.
     fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
+    /// Whether an input is chosen that a list without a header has under the status bar.
+    fileprivate var choosesUnderStatusBar: Bool {
+        guard screen.header.isEmpty, !isOnSheet, let list = screen.body, list.scrolls else { return false }
+        let chosen = Set(steps.compactMap(\.chosenInput))
+        var top = 16
+        for row in list.children where top < 59 {
+            if ([row] + row.children).contains(where: { chosen.contains($0.id) }) { return true }
+            top += row.height + 8
+        }
+        return false
+    }
     fileprivate var scrollsInLists: Bool { screen.all.contains { $0.children.contains(where: \.scrolls) } }
     fileprivate var assigns: Bool {
         steps.contains {

@@ -82,7 +82,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         (testDescription, self.clause, self.life) = ("\(way.rawValue), \(name)", clause, life)
     }
 
-    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared
+    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared + uncovered
 
     private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
     private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
@@ -307,5 +307,36 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 place: .large, container: .navigation, body: list(9, [field(5), space(6, 500), field(7), button(8)]),
                 footer: [field(10)]),
             [.focus(10), .push(animated: true, takesInput: true)])
+    ]
+
+    /// Lists that the keyboard covers nothing of.
+    private static let uncovered = [
+        KnownLife(
+            "a list in a popover that the app makes lower", .inSight, .insets,
+            LawScreen(
+                place: .pad, container: .popover,
+                body: list(
+                    10,
+                    [
+                        space(1, 100), space(2, 15), space(3, 200), field(4), field(5), field(6),
+                        ScreenNode(id: 7, kind: .text(grows: false), height: 120)
+                    ]), footer: [field(11)]),
+            [.focus(7), .assign(15)]
+        ) { $0.ways = [.insets, .constant] },
+        KnownLife(
+            "a list at its top that begins under the status bar", .straight, .insets,
+            LawScreen(
+                place: .large,
+                body: list(8, [list(5, [field(1), space(2, 150), field(3), field(4)], height: 300), button(7)]),
+                footer: [button(10)], bar: [ScreenNode(id: 11, kind: .text(grows: true)), button(12)]),
+            [.focus(1)]
+        ) { $0.ways = [.insets, .safeArea] },
+        KnownLife(
+            "an inner list that UIKit insets at the top", .restored, .automatic,
+            LawScreen(
+                place: .large,
+                body: list(13, [list(7, [space(5, 150), field(6)], height: 160), space(11, 200), field(12)]),
+                footer: [button(14)]),
+            [.focus(6)])
     ]
 }

@@ -13,8 +13,8 @@ final class ScrollAvoider: Avoider {
     /// The memory from before a docked bar, while a keyboard is up with the bar on it.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
-    /// The memory of a scroll view that does not have its former size yet, for example in a sheet that becomes lower
-    /// after a hide.
+    /// The memory of a scroll view that does not have its former size or inset yet, for example in a sheet that becomes
+    /// lower after a hide.
     private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
@@ -52,7 +52,7 @@ final class ScrollAvoider: Avoider {
         let wasClear = memory == nil
         // Note the offset before the insets change. UIKit limits the offset to a smaller inset, and that must not count
         // as scrolling by a person.
-        let isConcerned = overlap > 0 || ((options.followsFocusOnly || memory != nil) && state.isDocked)
+        let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
         if isConcerned {
             remember(scrollView)
         } else if !isInPass {
@@ -70,6 +70,15 @@ final class ScrollAvoider: Avoider {
         return KeyboardAdjustment(
             hasChanged: hasChanged, points: insets.share, wanted: covered,
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
+    }
+
+    /// Whether a scroll view has an offset to keep though the keyboard covers nothing of it.
+    ///
+    /// UIKit and the app scroll to an input there, or make the scroll view lower.
+    private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
+        if options.followsFocusOnly || memory != nil { return true }
+        return ScrollViewExemption.of(scrollView) == nil && !options.isScrolledByAnother
+            && typedInput(in: scrollView) != nil
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
@@ -156,7 +165,7 @@ final class ScrollAvoider: Avoider {
 
     func didHide() { finishGoingBack() }
 
-    /// Restores the offset once the scroll view has its former size.
+    /// Restores the offset once the scroll view has its former size and inset.
     private func finishGoingBack() {
         defer { leaving = nil }
         guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
@@ -184,7 +193,7 @@ final class ScrollAvoider: Avoider {
     private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
         guard memory == nil, !host.isKeyboardHidden, !options.isScrolledByAnother,
             ScrollViewExemption.of(scrollView) == nil,
-            ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0
+            ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0 || typedInput(in: scrollView) != nil
         else { return }
         remember(scrollView)
     }
@@ -300,8 +309,8 @@ final class ScrollAvoider: Avoider {
         guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
             let focus = focus(in: scrollView)
         else { return }
-        let offset = scrollView.contentOffset.y
-        let start = memory?.anchor(for: input, at: offset) ?? offset
+        let offset = scrollView.contentOffset.y, top = -scrollView.adjustedContentInset.top
+        let start = memory?.anchor(for: input, at: offset, top: top) ?? offset
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 

@@ -8,6 +8,8 @@ struct ScrollMemory {
     private let offset: CGPoint
     private let size: CGSize
     private let contentHeight: CGFloat
+    /// The adjusted inset at the top, in points.
+    private let topInset: CGFloat
     private let wasAtTop: Bool
     /// Whether the offset was outside of the range that a person can scroll to.
     private let wasOutside: Bool
@@ -30,18 +32,22 @@ struct ScrollMemory {
         anchor = offset.y
         size = scrollView.bounds.size
         contentHeight = scrollView.contentSize.height
-        wasAtTop = offset.y <= -scrollView.adjustedContentInset.top
+        topInset = scrollView.adjustedContentInset.top
+        wasAtTop = offset.y <= -topInset
         wasOutside = scrollView.clamped(offset.y) != offset.y
     }
 
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
-    /// It is the present offset if the focus is new, or if the app or a person has scrolled.
+    /// It is the present offset if the focus is new, if the app or a person has scrolled, or at the top of a list that
+    /// was at its top, because UIKit moves the top of content that no longer fits.
     ///
-    /// - Parameter offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's
-    ///   code, which may adjust the same scroll view.
-    mutating func anchor(for focus: UIView, at offset: CGFloat) -> CGFloat {
-        if isOthers || self.focus !== focus { anchor = offset }
+    /// - Parameters:
+    ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
+    ///     which may adjust the same scroll view.
+    ///   - top: the offset of the list's top, in points.
+    mutating func anchor(for focus: UIView, at offset: CGFloat, top: CGFloat) -> CGFloat {
+        if isOthers || self.focus !== focus || (wasAtTop && offset <= top) { anchor = offset }
         self.focus = focus
         return anchor
     }
@@ -77,8 +83,10 @@ struct ScrollMemory {
     /// Leaves the offset to the person from now on, so that the hide does not restore it.
     mutating func leaveToPerson() { isOthers = true }
 
-    /// Returns whether the size of a scroll view has changed since its offset was remembered.
-    func isOfOtherSize(_ scrollView: UIScrollView) -> Bool { scrollView.bounds.size != size }
+    /// Returns whether the size or the inset at the top has changed since the offset was remembered.
+    func isOfOtherSize(_ scrollView: UIScrollView) -> Bool {
+        scrollView.bounds.size != size || scrollView.adjustedContentInset.top != topInset
+    }
 
     /// Remembers an offset as ours, in points.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
@@ -91,7 +99,7 @@ struct ScrollMemory {
         var goal = offset
         // Outside of a window, a scroll view knows neither its safe area nor its size.
         if scrollView.window != nil {
-            if scrollView.bounds.size != size, wasAtTop {
+            if wasAtTop, isOfOtherSize(scrollView) {
                 goal.y = -scrollView.adjustedContentInset.top
             } else if !wasOutside || scrollView.contentSize.height != contentHeight {
                 goal.y = scrollView.clamped(offset.y)
