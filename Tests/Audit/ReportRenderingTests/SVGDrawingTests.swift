@@ -41,6 +41,16 @@ import Testing
         #expect(up.map { SVGDrawing.render($0).contains("<pattern") } == false)
     }
 
+    @Test func `a screen without a usable size is drawn as a phone of 390 by 844 points`() throws {
+        var start = try #require(SampleScreen().recording.first)
+        start.screen.size = CGSize(width: 390, height: 844)
+        let phone = SVGDrawing.render(start)
+        for size in [CGSize.zero, CGSize(width: -390, height: 844), CGSize(width: Double.infinity, height: 844)] {
+            start.screen.size = size
+            #expect(SVGDrawing.render(start) == phone)
+        }
+    }
+
     @Test func `a clear screen shows the button's distance to the keyboard`() throws {
         let up = try #require(SampleScreen().recording.first { $0.step == "up" })
         #expect(SVGDrawing.render(up).contains(">40 pt</text>"))

@@ -10,6 +10,7 @@ import UIKit
         let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var isWatching = false
         var heard: [String] = []
+        var whenLetGo: () -> Void = {}
 
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -29,6 +30,7 @@ import UIKit
                     self.heard.append("ended \(context.isCancelled)")
                 })
             coordinator.notifyWhenInteractionChanges { context in
+                self.whenLetGo()
                 self.heard.append("let go \(context.isCancelled) \(context.isInteractive) \(context.percentComplete)")
             }
         }
@@ -141,6 +143,15 @@ import UIKit
         #expect(setup.top.heard == ["leaves true true", "let go true false 0.5", "ended true"])
         #expect(setup.top.transitionCoordinator == nil)
         #expect(setup.top.field.isFirstResponder && stage.phone.keyboard.frameInScreen != nil)
+    }
+
+    @Test(arguments: [false, true])
+    func `a finger swipes back for a tenth of a second`(isGivenUp: Bool) throws {
+        let setup = try Setup(), phone = setup.stage.phone, start = phone.now
+        var letGo = start
+        setup.top.whenLetGo = { letGo = phone.now }
+        try setup.stage.swipeBack(isGivenUp: isGivenUp)
+        #expect(abs(letGo - start - 0.1) < 1e-6)
     }
 
     @Test func `a root page or a disabled recognizer allows no swipe back`() throws {

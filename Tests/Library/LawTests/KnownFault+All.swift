@@ -25,14 +25,14 @@ extension KnownFault {
             [([.automatic], 1)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
-            [([.automatic], 1)], needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
+            [([.automatic], 1)], needs: \.hasOwnKeyboardCode)
         + rows(
             .memoryless, "An input lies under the status bar, and no candidate brings it out at once.",
             [([.automatic], 0)], needs: \.choosesUnderStatusBar)
         + rows(
             .memoryless,
             "A page is moved whose list must not be scrolled, for an input or an inset of before as well.",
-            [([.automatic], 2)], needs: { $0.has(.forbidsScrolling) && ($0.assigns || $0.choices > 1) })
+            [([.automatic], 2)], needs: { $0.has(.forbidsScrolling) && $0.steps.count > 1 })
         + rows(
             .memoryless, "UIKit hides the keyboard in a rotation, and the room for it is another one afterwards.",
             [([.automatic], 0)], needs: { $0.steps.contains(.rotate) })
@@ -47,7 +47,7 @@ extension KnownFault {
         }
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
-            [([.automatic], 0)], needs: { $0.has(.setsConstraint) || $0.has(.setsInset) })
+            [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
             [([.automatic], 1)], needs: { !$0.screen.bar.isEmpty })
@@ -76,14 +76,17 @@ extension KnownFault {
             .restored,
             "UIKit scrolls to a field in a sheet that it moves, and the keyboard covers nothing of the list.",
             [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: \.isOnSheet)
-        + rows(
-            .inSight, "The room above the keyboard is lower than what stands on it.",
-            [([.guide], 0), ([.guideController], 0)],
-            needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
-        + rows(
-            .inReach, "The room above the keyboard is lower than what stands on it.",
-            [([.guide], 0), ([.guideController], 0)],
-            needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
+        + [Clause.inSight, .inReach, .straight, .quiet].flatMap { clause in
+            rows(
+                clause, "The room above the keyboard is lower than what stands on it.",
+                [
+                    ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
+                    ([.safeArea], 0), ([.appearListener], 0)
+                ],
+                needs: {
+                    $0.steps.contains(.rotate) && (!$0.screen.bar.isEmpty || $0.screen.all.contains(where: \.isGuided))
+                })
+        }
         + rows(
             .restored, "A list whose last row is partly hidden goes to its end above a bar that docks again.",
             [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty })
@@ -93,14 +96,22 @@ extension KnownFault {
             needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
         + rows(
             .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
-            needs: { $0.has(.setsFrame) || $0.has(.setsConstraint) || $0.has(.setsInset) })
+            needs: \.hasOwnKeyboardCode)
         + rows(
-            .straight, "An inner list is scrolled at once while the outer one moves.",
-            [([.insets], 0), ([.listener], 0)], needs: { $0.scrollsInLists && $0.choices > 1 })
+            .straight, "UIKit insets an inner list under the status bar at once while the outer one moves.",
+            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0)],
+            needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
         + rows(
             .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
             [([.guide], 0), ([.guideController], 0), ([.insets], 0), ([.listener], 0)],
             needs: { $0.steps.contains(.hardware(true)) })
+        + rows(
+            .unmoved, "A list that the app insets in each layout loses the room for the bar with our insets.",
+            [([.insets], 0), ([.listener], 0)],
+            needs: { !$0.screen.bar.isEmpty && $0.has(.assignsInLayout) })
+        + rows(
+            .memoryless, "A number that the app assigns in each layout is left to it after two layouts.",
+            [([.insets], 0), ([.listener], 0)], needs: { $0.has(.assignsInLayout) })
         + rows(
             .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)],
             needs: { $0.steps.contains(.hardware(true)) })
@@ -131,6 +142,7 @@ extension KnownFault {
 extension Life {
     fileprivate var isOnSheet: Bool { screen.container.isSheet }
     fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
+    fileprivate var hasOwnKeyboardCode: Bool { has(.setsFrame) || has(.setsConstraint) || has(.setsInset) }
     /// How often an input is chosen.
     fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
     /// Whether an input is chosen that a list without a header has under the status bar.
@@ -145,12 +157,4 @@ extension Life {
         return false
     }
     fileprivate var scrollsInLists: Bool { screen.all.contains { $0.children.contains(where: \.scrolls) } }
-    fileprivate var assigns: Bool {
-        steps.contains {
-            switch $0 {
-            case .assign, .assignAnimated: true
-            default: false
-            }
-        }
-    }
 }

@@ -82,7 +82,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         (testDescription, self.clause, self.life) = ("\(way.rawValue), \(name)", clause, life)
     }
 
-    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared + uncovered
+    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared + scrolled + moved + uncovered
 
     private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
     private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
@@ -307,6 +307,60 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 place: .large, container: .navigation, body: list(9, [field(5), space(6, 500), field(7), button(8)]),
                 footer: [field(10)]),
             [.focus(10), .push(animated: true, takesInput: true)])
+    ]
+
+    private static let scrolled = [
+        KnownLife(
+            "a field below the status bar, in content that fits", .inSight, .insets,
+            LawScreen(
+                place: .large,
+                body: list(
+                    7,
+                    [
+                        field(1), space(2, 20), field(3), space(4, 500),
+                        ScreenNode(id: 5, kind: .field(.letters), height: 120), field(6)
+                    ]),
+                bar: [field(8)], ownNumber: 8),
+            [.focus(3)]),
+        KnownLife(
+            "an app that lays out while a list scrolls, in a window that moves", .memoryless, .insets,
+            LawScreen(
+                place: .pad,
+                body: list(20, [space(10, 250), list(13, [], height: 300), field(14), field(15)]), bar: [field(22)],
+                habits: [.laysOutInScroll]),
+            [.focus(15), .moveWindow(150)]),
+        KnownLife(
+            "an inner list above a bar", .inReach, .automatic,
+            LawScreen(
+                place: .large, header: [field(20)], body: list(19, [list(8, [], height: 300), field(18)]),
+                footer: [button(21)], bar: [field(22), button(23)]),
+            [.rotate]),
+        KnownLife(
+            "an app that ends editing while UIKit scrolls", .restored, .insets,
+            LawScreen(
+                place: .small, container: .navigation,
+                body: list(
+                    11,
+                    [
+                        space(1, 80), ScreenNode(id: 2, kind: .text(grows: false), height: 120), space(3, 20),
+                        button(4),
+                        space(5, 80), button(6), field(7)
+                    ], .collection), habits: [.endsEditingInScroll], ownNumber: 11),
+            [.focus(7)])
+    ]
+
+    private static let moved = [
+        KnownLife(
+            "a list at its top with most of its last row in sight", .unmoved, .insets,
+            LawScreen(
+                place: .large, header: [field(6)],
+                body: list(5, [ScreenNode(id: 1, kind: .field(.picker)), field(2), space(3, 300), space(4, 100)])),
+            [.focus(1), .focus(6)]),
+        KnownLife(
+            "a sheet that rises and grows by one distance", .straight, .automatic,
+            LawScreen(
+                place: .small, container: .mediumSheet, header: [button(7)], body: list(6, []), footer: [field(8)]),
+            [.focus(8)])
     ]
 
     /// Lists that the keyboard covers nothing of.

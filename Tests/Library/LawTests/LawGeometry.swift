@@ -47,7 +47,9 @@ enum LawGeometry {
     }
 
     /// Whether a rectangle of a view is inside of all that clips it, and between two heights.
-    static func isInSight(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
+    static func isInSight(
+        _ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat, tolerance: CGFloat = tolerance
+    ) -> Bool {
         var (top, bottom) = (top, bottom)
         for scroll in scrollViews(around: view) {
             let frame = scroll.convert(scroll.bounds, to: nil)

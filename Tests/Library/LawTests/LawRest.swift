@@ -10,7 +10,7 @@ struct LawRest {
     private let offsets: [Int: CGFloat]
     /// The frames of controls in the window, in points.
     let frames: [Int: CGRect]
-    /// The controls in sight.
+    /// The controls in sight, with no part cut off: the library and UIKit scroll to an input that lacks a pixel.
     let seen: Set<Int>
     /// The controls that scrolling brings into sight.
     let reached: Set<Int>
@@ -29,7 +29,7 @@ struct LawRest {
         for (node, view) in stage.controls {
             let frame = view.convert(view.bounds, to: nil)
             frames[node.id] = frame
-            if LawGeometry.isInSight(frame, of: view, from: top, to: end) { seen.insert(node.id) }
+            if LawGeometry.isInSight(frame, of: view, from: top, to: end, tolerance: 0.01) { seen.insert(node.id) }
             if LawGeometry.isInReach(frame, of: view, from: top, to: bottom) { reached.insert(node.id) }
         }
         (self.frames, self.seen, self.reached) = (frames, seen, reached)

@@ -64,6 +64,9 @@ final class LawStage: Staged {
         return frame.minY - phone.windowFrameInScreen.minY
     }
 
+    /// The keyboard's top on the screen, in points, or nil without a docked keyboard.
+    var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
+
     /// Whether the page's bar is docked without a keyboard: the page is at rest then.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 

@@ -20,7 +20,7 @@ final class LifeRun {
     private(set) var choices = 0
     /// Whether something has moved since then, or nothing has looked.
     private var hasMoved = false
-    /// The least height of the keyboard's top in the window since the last rest without a keyboard, in points.
+    /// The highest place of the keyboard's top on the screen since the last rest without a keyboard, in points.
     private var highestTop = CGFloat.infinity
     private var watch: NumberWatch?
     private var step = "the beginning"
@@ -115,7 +115,7 @@ final class LifeRun {
         }
         var end = LifeEnd(stage, life, keyboard, windowY)
         end.hasMovedWindow = hasMovedWindow
-        end.hasBeenHigher = highestTop < (stage.keyboardTop ?? 0) - LawGeometry.tolerance
+        end.hasBeenHigher = highestTop < (stage.keyboardTopOnScreen ?? 0) - LawGeometry.tolerance
         step = "the last hide"
         watch?.begin()
         FrameJudge(stage).judge(self) { hide() }
@@ -137,7 +137,7 @@ final class LifeRun {
             FrameJudge(stage).judgeSlide(self) { act(next) }
         default: act(next)
         }
-        if let top = stage.keyboardTop { highestTop = min(highestTop, top) }
+        if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
     }
 
     private func act(_ next: LifeStep) {
@@ -194,7 +194,7 @@ final class LifeRun {
         let typed = stage.typed?.node.id
         // What is typed into already is not chosen again.
         if stage.focus(id), typed != id { isScrolled = false }
-        if let top = stage.keyboardTop { highestTop = min(highestTop, top) }
+        if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
     }
 
     private func changeContent(_ body: () -> Void) {

@@ -95,8 +95,13 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the edited input or its button has moved or changed since the last pass or look.
-    var hasChanged: Bool { keyboard.announced != .hidden && left != sight }
+    /// Whether the edited input or its button has moved or changed since the last pass or look, or UIKit has moved the
+    /// page.
+    ///
+    /// A page that rises and grows by the same distance leaves an input at its lower end in place.
+    var hasChanged: Bool {
+        keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
+    }
 
     /// Notes the present position of the edited input.
     func leave() { left = sight }

@@ -197,13 +197,14 @@ struct AutomaticScreen {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The page's scroll views, the largest first.
+    /// The page's scroll views that are in no other one, the largest first.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
             $0.isScrollEnabled && !($0 is UITextView) && ScrollViewExemption.of($0) == nil
         }
-        return all.sorted { $0.bounds.height * $0.bounds.width > $1.bounds.height * $1.bounds.width }
+        let outermost = all.filter { list in !all.contains { $0 !== list && list.isDescendant(of: $0) } }
+        return outermost.sorted { $0.bounds.height * $0.bounds.width > $1.bounds.height * $1.bounds.width }
     }
 
     // MARK: The button

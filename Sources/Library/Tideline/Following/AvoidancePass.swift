@@ -269,7 +269,10 @@ extension Following {
     /// The code that made the change also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
+        let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
+        // Scrolling runs the app's code, which may lay out the screen. The look then judges the view's new place.
+        guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }
 

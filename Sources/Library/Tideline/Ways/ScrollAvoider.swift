@@ -96,9 +96,12 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
+        // At the top of a list that overflows with our inset alone, a partly hidden last row is not the end.
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        let showsEnd = (scrollView.distanceToEnd ?? 0) <= 0.5
         let staysAtEnd =
             !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
-            && typedInput(in: scrollView) == nil
+            && (memory == nil || !isAtTop || showsEnd) && typedInput(in: scrollView) == nil
         distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
     }
 

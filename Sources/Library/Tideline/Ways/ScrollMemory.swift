@@ -131,10 +131,13 @@ extension UIScrollView {
         // If a scroll view is inside another scroll view, UIKit's adjusted inset may include the whole height that is
         // off the screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
-        let wanted = ScrollGeometry.offset(
+        let top = -insets.top
+        // UIKit insets no top of content that fits, although the status bar covers it once it is scrolled.
+        if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
+        let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
-            insets: (insets.top, insets.bottom)
-        ).steady
+            insets: (insets.top, insets.bottom))
+        let wanted = (shown < top ? max(shown, min(top, offset)) : shown).steady
         return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 

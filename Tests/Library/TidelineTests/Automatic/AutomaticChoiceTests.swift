@@ -372,4 +372,20 @@ import UIKit
         }
         #expect(passes[0] == passes[1])
     }
+
+    @Test func `an input that the upper edge of its scroll view cuts off is not in sight`() throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
+        let list = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200)), field = UITextField()
+        field.frame = CGRect(x: 20, y: 10, width: 200, height: 44)
+        list.contentSize = CGSize(width: 390, height: 900)
+        list.addSubview(field)
+        controller.view.addSubview(list)
+        stage.present(controller)
+        let place = Tideline.AutomaticScreen.KeyboardPlace(top: 600, windowSize: stage.phone.window.bounds.size)
+        let screen = Tideline.AutomaticScreen(.input(field), keyboard: place)
+        #expect(screen.sight(above: place.top).input)
+        list.contentOffset.y = 30
+        let sight = screen.sight(above: place.top)
+        #expect(!sight.input && sight.height == 24)
+    }
 }

@@ -30,6 +30,8 @@ extension Simulation {
         while let view = ancestor {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                 scrollView.layoutIfNeeded()
+                // The layout runs the app's code, which may end the editing.
+                guard field.isFirstResponder else { return }
                 scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
                 return
             }
