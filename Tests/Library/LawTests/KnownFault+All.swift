@@ -1,4 +1,5 @@
 import DeviceSimulation
+import HostTestSupport
 
 extension KnownFault {
     /// The faults, by clause and cause, with the lives that show them.
@@ -22,7 +23,7 @@ extension KnownFault {
             needs: { !$0.screen.popup.isEmpty })
         + rows(
             .inSight, "The app forbids scrolling, and the input lies outside of its scroll view.",
-            [([.automatic], 1)], needs: { $0.has(.forbidsScrolling) })
+            [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) })
         + rows(
             .memoryless, "The app's own keyboard code has moved the screen before the next choice.",
             [([.automatic], 1)], needs: \.hasOwnKeyboardCode)
@@ -37,27 +38,27 @@ extension KnownFault {
             .memoryless, "UIKit hides the keyboard in a rotation, and the room for it is another one afterwards.",
             [([.automatic], 0)], needs: { $0.steps.contains(.rotate) })
         + rows(
-            .memoryless, "UIKit sets the frame of a sheet that is translated, before the next choice.",
-            [([.automatic], 0)], under: [.matchesFrameUnderTransform], needs: \.isOnSheet)
+            .memoryless, "UIKit moves a sheet after the announcement, and automatic chooses by both places.",
+            [([.automatic], 0)], needs: \.isOnSheet)
         + [Clause.quiet, .straight, .inSight].flatMap { clause in
             rows(
                 clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
                 [([.automatic], 0)], under: [.matchesFrameUnderTransform],
-                needs: { $0.screen.container == .tabs || $0.isOnSheet })
+                needs: { [.tabs, .child].contains($0.screen.container) || $0.isOnSheet })
         }
         + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
-            [([.automatic], 1)], needs: { !$0.screen.bar.isEmpty })
+            [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
         + rows(
             .restored,
             "UIKit scrolls where the screen uses Apple's guide; an inset of the app's counts as room for a bar.",
             [([.automatic], 1)], needs: { $0.has(.usesApplesGuide) })
         + rows(
             .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
-            [([.automatic], 1)], needs: { !$0.screen.bar.isEmpty })
+            [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
 
     /// What UIKit scrolls, and what a screen has no room for.
     private static let scrolling =
@@ -76,23 +77,20 @@ extension KnownFault {
             .restored,
             "UIKit scrolls to a field in a sheet that it moves, and the keyboard covers nothing of the list.",
             [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: \.isOnSheet)
-        + [Clause.inSight, .inReach, .straight, .quiet].flatMap { clause in
+        + [Clause.inSight, .inReach, .straight, .quiet, .memoryless].flatMap { clause in
             rows(
                 clause, "The room above the keyboard is lower than what stands on it.",
                 [
                     ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
-                    ([.safeArea], 0), ([.appearListener], 0)
-                ],
-                needs: {
-                    $0.steps.contains(.rotate) && (!$0.screen.bar.isEmpty || $0.screen.all.contains(where: \.isGuided))
-                })
+                    ([.safeArea], 0), ([.appearListener], 0), ([.insets], 0), ([.listener], 0), ([.automatic], 0)
+                ], needs: \.isLow)
         }
         + rows(
             .restored, "A list whose last row is partly hidden goes to its end above a bar that docks again.",
             [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty })
         + rows(
             .straight, "The app scrolls to a row in the turn in which it is edited.",
-            [([.insets], 0), ([.listener], 0), ([.automatic], 0)],
+            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0), ([.automatic], 0)],
             needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
         + rows(
             .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
@@ -111,13 +109,10 @@ extension KnownFault {
             needs: { !$0.screen.bar.isEmpty && $0.has(.assignsInLayout) })
         + rows(
             .memoryless, "A number that the app assigns in each layout is left to it after two layouts.",
-            [([.insets], 0), ([.listener], 0)], needs: { $0.has(.assignsInLayout) })
+            [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: { $0.has(.assignsInLayout) })
         + rows(
             .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)],
             needs: { $0.steps.contains(.hardware(true)) })
-        + rows(
-            .straight, "The page is too low for its list, which has no height above the bar.",
-            [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty && $0.steps.contains(.rotate) })
 
     private static let afterHides = rows(
         .straight,
@@ -155,6 +150,11 @@ extension Life {
             top += row.height + 8
         }
         return false
+    }
+    /// Whether the page is on a phone on its side, with a bar, a header or a footer that leaves little to the rest.
+    fileprivate var isLow: Bool {
+        let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
+        return steps.contains(.rotate) && screen.place != .pad && isFull
     }
     fileprivate var scrollsInLists: Bool { screen.all.contains { $0.children.contains(where: \.scrolls) } }
 }
