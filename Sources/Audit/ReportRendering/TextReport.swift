@@ -43,7 +43,7 @@ public enum TextReport {
         return "\(group.verdict.sign) \(scope), \(group.found) with findings"
     }
 
-    /// The most views of a screen that are listed for one rule.
+    /// The maximum number of a screen's views that are listed for one rule.
     private static let viewsPerRule = 6
 
     /// Makes one entry for each rule and view, with the frequency, the circumstances and the worst case.

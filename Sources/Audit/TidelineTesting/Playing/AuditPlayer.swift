@@ -187,7 +187,7 @@ public final class AuditPlayer {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // If a keyboard may be equivalent to letters, its run must be in the same share as the run with letters.
+        // A keyboard may lead to the same run as the letters do. Both runs then have to be in one share.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 

@@ -51,7 +51,7 @@ protocol Avoider: AnyObject {
     /// Sets the avoider's number for a judged state, without a layout.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Acts once every avoider is adjusted and laid out, inside the same animation; inner views come first.
+    /// Acts inside the same animation as soon as all avoiders are adjusted and laid out; inner views come first.
     func didLayOut(after change: Keyboard.Change)
 
     /// Prepares for a look that will adjust the avoider, while the views are unchanged.

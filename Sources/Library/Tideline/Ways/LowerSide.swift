@@ -6,7 +6,7 @@ import UIKit
 /// When the keyboard comes, the upper side moves up, away from the lower side.
 @MainActor
 struct LowerSide {
-    /// The view whose coordinates the side's line uses.
+    /// The view in whose coordinates ``line`` is measured.
     let view: UIView
     /// The change of the constant for one point of overlap, 1 or more if the side is the first item, -1 if it is the
     /// second.

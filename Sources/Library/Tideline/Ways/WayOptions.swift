@@ -9,7 +9,7 @@ struct WayOptions {
     /// The focus that the app has chosen, or nil.
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
-    /// The app's own insets before the keyboard came, or nil unless the avoidance was chosen automatically.
+    /// The app's own insets before the keyboard came, for an avoidance that was chosen automatically; otherwise nil.
     var resting: RestingInsets?
     /// Whether a scroll view only scrolls to its focus, while another avoider makes the room.
     var followsFocusOnly = false

@@ -1,7 +1,7 @@
 /// Plans for constants that change again: the variables to compute in order with their terms, then the residuals to
 /// measure.
 ///
-/// A plan is valid as long as no pair and no term changes, as from frame to frame of an animation. It is made at the
+/// A plan is valid until a pair or a term changes, for example for all frames of an animation. It is made at the
 /// second request for a variable, so that a single change needs no plan. Edits that alternate have one plan each.
 struct Plans: ~Copyable {
     /// The plan of a variable: the ranges of its steps and checks.

@@ -412,7 +412,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Marks the content for drawing; nothing is drawn here.
     open func setNeedsDisplay() {}
 
-    // MARK: Timing and look that are not run
+    // MARK: Timing and appearance that are only recorded
 
     /// The start of the layer's time, in seconds.
     open var beginTime: CFTimeInterval {

@@ -44,8 +44,10 @@ extension UIViewController {
         presentation.followsView = appearance != before
     }
 
-    /// Calls the second callback of each announced pair: in a window together with the parent or at the turn's end,
-    /// outside a window at once (rule F11).
+    /// Calls the second callback of each announced pair (rule F11).
+    ///
+    /// In a window it is called together with the parent's callback, or at the end of the turn. Outside a window it is
+    /// called at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false

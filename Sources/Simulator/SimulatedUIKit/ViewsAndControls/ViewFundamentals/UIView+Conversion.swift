@@ -43,7 +43,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // Nil means the screen for a window, and the window's base coordinates for any other view (rules A9, A10).
+            // If the view is a window, nil means the screen. Otherwise nil means the coordinates of the window
+            // (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }
