@@ -359,7 +359,8 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         KnownLife(
             "a sheet that rises and grows by one distance", .straight, .automatic,
             LawScreen(
-                place: .small, container: .mediumSheet, header: [button(7)], body: list(6, []), footer: [field(8)]),
+                place: .small, container: .mediumSheet, header: [button(7)], body: list(6, []),
+                footer: [ScreenNode(id: 8, kind: .field(.bar))]),
             [.focus(8)])
     ]
 
