@@ -221,7 +221,7 @@ extension HTMLReport {
           window.addEventListener('resize', this.fit);
           this.go(0);
         }
-        // The width for the device is known only once the viewer is open.
+        // The width for the device is known after the viewer has opened.
         Player.prototype.begin = function () {
           var worst = this.findings[0];
           this.scale();

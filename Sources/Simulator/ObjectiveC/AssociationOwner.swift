@@ -4,7 +4,7 @@
 ///
 /// Objective-C's runtime releases the values when it deallocates an object. Linux has no such moment, but Swift
 /// destroys the properties of an object after all code of its `deinit`, and the holder is a property of the root class.
-/// Swift begins with the properties of the root class on Linux, and with the subclass's on iOS.
+/// On Linux Swift destroys the properties of the root class first, on iOS the properties of the subclass.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
     /// The associated values; nil before the first one.

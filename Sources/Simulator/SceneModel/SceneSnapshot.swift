@@ -143,7 +143,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// How many of the ``personalMoves`` were drags of content; nil in recordings that do not contain it.
+    /// How many of the ``personalMoves`` were drags of content; nil in recordings without this number.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }

@@ -42,7 +42,7 @@ struct KeyboardEpisode {
         guard let left = during.last, left.personalMoves == after.personalMoves,
             left.screen.size == after.screen.size, let found = Self.find(node.id, in: left)?.geometry
         else { return nil }
-        // A hide may move content only as far as its scroll range shrinks.
+        // When the keyboard hides, content may move only as far as the scroll range shrinks.
         let expected = node.geometry.nearestLegalOffset(to: found.bounds.origin)
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }

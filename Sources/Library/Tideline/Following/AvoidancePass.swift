@@ -253,7 +253,7 @@ extension Following {
 
     /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // If adjusting another avoider has removed this avoider, its value is already restored.
+        // This avoider may have been removed while another one was adjusted. Its value is then already restored.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
