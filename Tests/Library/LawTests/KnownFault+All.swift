@@ -151,7 +151,7 @@ extension Life {
         }
         return false
     }
-    /// Whether the page is on a phone on its side, with a bar, a header or a footer that leaves little to the rest.
+    /// Whether the page is on a phone on its side, with a bar, a header or a guide in it that leaves little to the rest.
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull

@@ -28,7 +28,7 @@ final class AutomaticAvoidance: Chooser {
     /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
     /// position is known once the avoiders are adjusted.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announcement, until the next look.
+    /// Whether UIKit may still move the page for the last announcement, until a look has taken a change.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
