@@ -5,7 +5,7 @@ import Testing
 ///
 /// Each batch has a process of its own, so that they run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct OneLawTests {
-    @Test(arguments: LawBatch.all)
+    @Test(.onePerCore, arguments: LawBatch.all)
     func `the law holds in every life but for known faults`(batch: LawBatch) async {
         await #expect(processExitsWith: .success) { [batch] in
             try await LawTrial.run(batch)

@@ -1,0 +1,51 @@
+import Foundation
+public import Testing
+
+/// Lets as many cases of a test run at a time as the machine has cores.
+///
+/// A test whose cases each have a process of their own has this trait. The cases end one after another, so a run that is cut
+/// short has finished most of what it began.
+public struct OnePerCore: TestTrait, TestScoping {
+    private let cores = Cores()
+
+    /// Runs the case once a core is free; the cases take their turns in the order in which they came.
+    public func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        await cores.take()
+        do {
+            try await function()
+        } catch {
+            await cores.giveBack()
+            throw error
+        }
+        await cores.giveBack()
+    }
+}
+
+extension Trait where Self == OnePerCore {
+    /// Lets as many cases of a test run at a time as the machine has cores.
+    public static var onePerCore: Self { Self() }
+}
+
+private actor Cores {
+    private var free = ProcessInfo.processInfo.activeProcessorCount
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func take() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    /// Gives the core to the case that has waited longest.
+    func giveBack() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
