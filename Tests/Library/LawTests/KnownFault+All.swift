@@ -89,12 +89,14 @@ extension KnownFault {
             .restored, "A list whose last row is partly hidden goes to its end above a bar that docks again.",
             [([.insets], 0), ([.listener], 0)], needs: { !$0.screen.bar.isEmpty })
         + rows(
-            .straight, "The app scrolls to a row in the turn in which it is edited.",
-            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0), ([.automatic], 0)],
-            needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
-        + rows(
             .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
             needs: \.hasOwnKeyboardCode)
+        + rows(
+            .straight, "A low sheet has no room for a view with a guide of its own until UIKit moves the sheet.",
+            [
+                ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
+                ([.safeArea], 0), ([.appearListener], 0)
+            ], needs: { $0.isOnSheet && $0.screen.place == .small && $0.screen.all.contains(where: \.isGuided) })
         + rows(
             .straight, "UIKit insets an inner list under the status bar at once while the outer one moves.",
             [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0)],

@@ -357,6 +357,31 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 body: list(5, [ScreenNode(id: 1, kind: .field(.picker)), field(2), space(3, 300), space(4, 100)])),
             [.focus(1), .focus(6)]),
         KnownLife(
+            "a list at its top, a point from its end", .inSight, .insets,
+            LawScreen(
+                place: .small,
+                body: list(10, [field(1), space(2, 500)]), bar: [field(11)], ownNumber: 24),
+            [.focus(11)]),
+        KnownLife(
+            "a list three points from its end, above a field that the app lifts", .restored, .insets,
+            LawScreen(
+                place: .large, container: .child,
+                body: list(
+                    12,
+                    [
+                        space(4, 15), button(5), field(6), space(7, 500), field(8), space(9, 80),
+                        ScreenNode(id: 10, kind: .field(.letters), height: 120), field(11)
+                    ], .table), footer: [ScreenNode(id: 13, kind: .field(.bar)), field(14)]),
+            [.hardware(true), .focus(8), .focus(13)]
+        ) { $0.ways = [.insets, .safeArea] },
+        KnownLife(
+            "a field of a scrolled list, and a button above the list", .memoryless, .automatic,
+            LawScreen(
+                place: .large, header: [button(15)],
+                body: list(14, [field(3), space(7, 400), field(11), field(12), space(13, 100)]),
+                footer: [button(16)]),
+            [.focus(12), .focus(3)]),
+        KnownLife(
             "a sheet that rises and grows by one distance", .straight, .automatic,
             LawScreen(
                 place: .small, container: .mediumSheet, header: [button(7)], body: list(6, []),

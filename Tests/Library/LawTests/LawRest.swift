@@ -50,6 +50,7 @@ struct LawRest {
         }
         // UIKit scrolls to an input that no keyboard comes up for, and to one whose avoidance the app has ended (S60).
         guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
+        if run.hasEndedInScroll, keyboardTop == nil { return }
         // What no way follows UIKit alone has scrolled.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }

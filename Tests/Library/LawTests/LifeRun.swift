@@ -67,6 +67,11 @@ final class LifeRun {
         faults[clause] = "after \(step): \(words())"
     }
 
+    /// Whether UIKit has scrolled without a keyboard to an input whose editing the app ended in that moment (S60).
+    var hasEndedInScroll: Bool {
+        choices > 0 && keyboard.hardware && life.screen.habits.contains(.endsEditingInScroll)
+    }
+
     /// The reason that the log has for leaving the present input alone.
     var reasonToLeaveAlone: String? {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
@@ -132,6 +137,8 @@ final class LifeRun {
             if isHurried { hasMoved = true }
             let isUndocked = stage.phone.keyboard.state == .undocked
             guard !isHurried, !isUndocked, stage.phone.isQuiescent else { return act(next) }
+            // The app scrolls to a row at once, before the keyboard's movement.
+            if case .focus(let id) = next { scrollToRow(of: id) }
             FrameJudge(stage).judge(self, goesBack: next.goesBack) { act(next) }
         case .push(animated: true, takesInput: true) where !isHurried && stage.typed != nil && stage.keyboardTop != nil:
             FrameJudge(stage).judgeSlide(self) { act(next) }
@@ -188,13 +195,19 @@ final class LifeRun {
     }
 
     private func focus(_ id: Int) {
+        scrollToRow(of: id)
         guard stage.showsPage else { return }
-        if stage.scrollToRow(of: id) { rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil }
         choices += 1
         let typed = stage.typed?.node.id
         // What is typed into already is not chosen again.
         if stage.focus(id), typed != id { isScrolled = false }
         if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
+    }
+
+    /// Lets the app scroll to the row of an input that is in no row on the screen.
+    private func scrollToRow(of id: Int) {
+        guard stage.showsPage, stage.scrollToRow(of: id) else { return }
+        rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil
     }
 
     private func changeContent(_ body: () -> Void) {
@@ -214,7 +227,7 @@ final class LifeRun {
         guard let typed = stage.typed, text == "a" || typed.view is UITextView else { return }
         rest = nil
         stage.phone.type(text)
-        guard let typed = stage.typed else { return }
+        // An app may end the editing as the text grows.
         let present = (typed.view as? UITextView)?.text ?? (typed.view as? UITextField)?.text
         stage.page.note(present ?? "", in: typed.node.id)
     }

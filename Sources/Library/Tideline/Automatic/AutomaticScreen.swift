@@ -213,10 +213,11 @@ struct AutomaticScreen {
     /// button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        let scrolling = input.scrollViewsAround
-        // A button below the input's scroll view counts as below the input, wherever the input is scrolled to.
-        let ends = scrolling.map { window.convert($0.bounds, from: $0).maxY }
-        let top = min(window.convert(input.bounds, from: input).minY, ends.min() ?? .infinity)
+        // A button below the input's scroll view counts as below the input, and one above it as above the input, wherever
+        // the input is scrolled to.
+        let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
+        let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
+        let top = min(start, frames.map(\.maxY).min() ?? .infinity)
         let buttons = page.allButtons.filter { button in
             guard button.window === window, !button.isDescendant(of: input) else { return false }
             // Skip a button in a scroll view, because a person can scroll to it.

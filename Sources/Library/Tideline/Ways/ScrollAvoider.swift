@@ -46,8 +46,7 @@ final class ScrollAvoider: Avoider {
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         guard let scrollView else { return KeyboardAdjustment() }
         let exemption = ScrollViewExemption.of(scrollView)
-        let needsRoom = exemption == nil && !options.isScrolledByAnother
-        let covered = needsRoom ? ScrollInsets.covered(of: scrollView, by: state) : 0
+        let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
         // Note the offset before the insets change. UIKit limits the offset to a smaller inset, and that must not count
@@ -77,8 +76,12 @@ final class ScrollAvoider: Avoider {
     /// UIKit and the app scroll to an input there, or make the scroll view lower.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
         if options.followsFocusOnly || memory != nil { return true }
-        return ScrollViewExemption.of(scrollView) == nil && !options.isScrolledByAnother
-            && typedInput(in: scrollView) != nil
+        return isOurs(scrollView) && typedInput(in: scrollView) != nil
+    }
+
+    /// Whether the room is made in a scroll view: nothing exempts it, and no scroll view around it makes the room.
+    private func isOurs(_ scrollView: UIScrollView) -> Bool {
+        !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
 
     private func setInsets(overlap: CGFloat, on scrollView: UIScrollView) -> Bool {
@@ -98,11 +101,13 @@ final class ScrollAvoider: Avoider {
         rememberAboveBar(scrollView)
         // At the top of a list that overflows with our inset alone, a partly hidden last row is not the end.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
-        let showsEnd = (scrollView.distanceToEnd ?? 0) <= 0.5
+        let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
             !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
             && (memory == nil || !isAtTop || showsEnd) && typedInput(in: scrollView) == nil
         distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
+        // The way back leads to the offset a part of a row from the end.
+        if staysAtEnd { remember(scrollView) }
     }
 
     func prepareAgain() {
@@ -194,8 +199,7 @@ final class ScrollAvoider: Avoider {
     ///
     /// When a scroll view shrinks, UIKit scrolls to its first responder. The hide has to undo that as well.
     private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
-        guard memory == nil, !host.isKeyboardHidden, !options.isScrolledByAnother,
-            ScrollViewExemption.of(scrollView) == nil,
+        guard memory == nil, !host.isKeyboardHidden, isOurs(scrollView),
             ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0 || typedInput(in: scrollView) != nil
         else { return }
         remember(scrollView)
@@ -235,7 +239,7 @@ final class ScrollAvoider: Avoider {
     /// Restores a remembered offset; returns whether it has done so.
     private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
         inner.restore()
-        leaving = memory.isOfOtherSize(scrollView) ? memory : nil
+        leaving = memory.hasOtherRoom(scrollView) ? memory : nil
         return memory.restore(scrollView)
     }
 

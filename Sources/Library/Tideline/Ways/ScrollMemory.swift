@@ -84,7 +84,7 @@ struct ScrollMemory {
     mutating func leaveToPerson() { isOthers = true }
 
     /// Returns whether the size or the inset at the top has changed since the offset was remembered.
-    func isOfOtherSize(_ scrollView: UIScrollView) -> Bool {
+    func hasOtherRoom(_ scrollView: UIScrollView) -> Bool {
         scrollView.bounds.size != size || scrollView.adjustedContentInset.top != topInset
     }
 
@@ -99,7 +99,7 @@ struct ScrollMemory {
         var goal = offset
         // Outside of a window, a scroll view knows neither its safe area nor its size.
         if scrollView.window != nil {
-            if wasAtTop, isOfOtherSize(scrollView) {
+            if wasAtTop, hasOtherRoom(scrollView) {
                 goal.y = -scrollView.adjustedContentInset.top
             } else if !wasOutside || scrollView.contentSize.height != contentHeight {
                 goal.y = scrollView.clamped(offset.y)
