@@ -40,7 +40,7 @@ extension KnownFault {
         + rows(
             .memoryless, "UIKit moves a sheet after the announcement, and automatic chooses by both places.",
             [([.automatic], 0)], needs: \.isOnSheet)
-        + [Clause.quiet, .straight, .inSight].flatMap { clause in
+        + [Clause.quiet, .straight, .inSight, .inReach].flatMap { clause in
             rows(
                 clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
                 [([.automatic], 0)], under: [.matchesFrameUnderTransform],
