@@ -137,7 +137,9 @@ extension UIScrollView {
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
             insets: (insets.top, insets.bottom))
-        let wanted = (shown < top ? max(shown, min(top, offset)) : shown).steady
+        // Where the content ends, the margin ends as well: UIKit would scroll back by the rest.
+        let end = max(contentSize.height, rectangle.maxY) + insets.bottom - bounds.height
+        let wanted = (shown < top ? max(shown, min(top, offset)) : min(shown, max(end, offset))).steady
         return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 
