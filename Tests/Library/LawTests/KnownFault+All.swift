@@ -92,11 +92,12 @@ extension KnownFault {
             .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
             needs: \.hasOwnKeyboardCode)
         + rows(
-            .straight, "A low sheet has no room for a view with a guide of its own until UIKit moves the sheet.",
+            .straight,
+            "UIKit scrolls a list or raises a sheet, and what a guide in the list holds jumps in the first picture.",
             [
                 ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
-                ([.safeArea], 0), ([.appearListener], 0)
-            ], needs: { $0.isOnSheet && $0.screen.place == .small && $0.screen.all.contains(where: \.isGuided) })
+                ([.safeArea], 0), ([.appearListener], 0), ([.automatic], 0)
+            ], needs: \.hasGuideInList)
         + rows(
             .straight, "UIKit insets an inner list under the status bar at once while the outer one moves.",
             [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0)],
@@ -157,6 +158,9 @@ extension Life {
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull
+    }
+    fileprivate var hasGuideInList: Bool {
+        screen.all.contains { $0.scrolls && $0.children.contains(where: \.isGuided) }
     }
     fileprivate var scrollsInLists: Bool { screen.all.contains { $0.children.contains(where: \.scrolls) } }
 }
