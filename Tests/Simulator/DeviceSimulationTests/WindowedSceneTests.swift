@@ -61,6 +61,14 @@ import UIKit
         #expect(screen.bar.frame.maxY + 150 == screen.keyboard.minY, "the keyboard's next movement puts it right")
     }
 
+    @Test(arguments: [[], [.leavesGuidesOfMovedWindows]] as [Set<Reading>])
+    func `a window that is moved onto the home indicator has its safe area`(readings: Set<Reading>) throws {
+        let screen = try PadWindow(CGRect(x: 100, y: 50, width: 700, height: 800), readings: readings)
+        #expect(screen.bar.frame.maxY == 800)
+        screen.phone.setWindowFrame(CGRect(x: 100, y: 224, width: 700, height: 800))
+        #expect(screen.bar.frame.maxY == 780)
+    }
+
     @Test func `taking over another app's keyboard is announced as local`() throws {
         let screen = try PadWindow(nil)
         screen.phone.keyboard.showForeign(movesGuides: false)

@@ -14,6 +14,7 @@ extension Simulation {
     @_spi(Simulation)
     public func setSceneFrame(_ frame: CGRect?, safeArea: UIEdgeInsets? = nil, duration: Double = 0) {
         let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
+        let oldSafeArea = scene.safeAreaInsets
         let newSize = frame?.size ?? screen.bounds.size, newTraits = scene.makeTraits(for: newSize)
         let coordinator = TransitionCoordinator(isAnimated: duration > 0, duration: duration)
         let roots = scene.allWindows.filter { !$0.coversScreen }.compactMap(\.rootViewController)
@@ -30,7 +31,8 @@ extension Simulation {
             self.scene.safeAreaOverride = safeArea
             self.scene.updateTraits()
             let leavesGuides = self.switches.contains(.leavesGuidesOfMovedWindows)
-            if newSize != oldSize || !leavesGuides { self.fillScene() }
+            let isResized = newSize != oldSize || self.scene.safeAreaInsets != oldSafeArea
+            if isResized || !leavesGuides { self.fillScene() }
             if newSize != oldSize { self.placePresented() }
             self.tellTraits(from: oldTraits)
             self.tellScene(from: former)
