@@ -25,13 +25,16 @@ public enum ScrollGeometry {
         let near = offset + insets.near, far = offset + length - insets.far
         let size = stretch.end - stretch.start
         guard far > near, stretch.start.isFinite, size.isFinite, size >= 0 else { return offset }
-        if stretch.start >= near && stretch.end <= far { return offset }
+        if stretch.start >= near - rounding && stretch.end <= far + rounding { return offset }
         let room = min(margin, max(0, far - near - size))
         let fits = size <= far - near
         if !fits, size > far - offset { return stretch.start - insets.near }
         if fits, stretch.start < near { return stretch.start - room - insets.near }
         return stretch.end + room - length + insets.far
     }
+
+    /// The most by which converted coordinates differ from the exact ones, in points.
+    private static let rounding: CGFloat = 0.001
 
     /// Returns the offset limited to the range that the content and the insets allow, in points (rule C15).
     public static func clamped(

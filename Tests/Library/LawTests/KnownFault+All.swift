@@ -47,6 +47,9 @@ extension KnownFault {
                 needs: { [.tabs, .child].contains($0.screen.container) || $0.isOnSheet })
         }
         + rows(
+            .straight, "UIKit gives a translated page that slides away the safe area of its place without translation.",
+            [([.automatic], 0)], needs: \.pushesWithFooter)
+        + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
@@ -99,13 +102,15 @@ extension KnownFault {
                 ([.safeArea], 0), ([.appearListener], 0), ([.automatic], 0)
             ], needs: \.hasGuideInList)
         + rows(
-            .straight, "UIKit insets an inner list under the status bar at once while the outer one moves.",
-            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0)],
+            .straight, "UIKit insets an inner list below a bar at once while the outer one moves.",
+            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0), ([.automatic], 0)],
             needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
         + rows(
             .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
-            [([.guide], 0), ([.guideController], 0), ([.insets], 0), ([.listener], 0)],
-            needs: { $0.steps.contains(.hardware(true)) })
+            [
+                ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
+                ([.safeArea], 0), ([.appearListener], 0), ([.insets], 0), ([.listener], 0)
+            ], needs: { $0.steps.contains(.hardware(true)) })
         + rows(
             .unmoved, "A list that the app insets in each layout loses the room for the bar with our insets.",
             [([.insets], 0), ([.listener], 0)],
@@ -158,6 +163,9 @@ extension Life {
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull
+    }
+    fileprivate var pushesWithFooter: Bool {
+        !screen.footer.isEmpty && steps.contains { if case .push(animated: true, _) = $0 { true } else { false } }
     }
     fileprivate var hasGuideInList: Bool {
         screen.all.contains { $0.scrolls && $0.children.contains(where: \.isGuided) }

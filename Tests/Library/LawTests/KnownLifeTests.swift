@@ -82,7 +82,8 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         (testDescription, self.clause, self.life) = ("\(way.rawValue), \(name)", clause, life)
     }
 
-    static let all = inSight + onSheets + aboveBars + fitting + interrupted + shared + scrolled + moved + ending + uncovered
+    static let all =
+        inSight + onSheets + aboveBars + fitting + interrupted + shared + scrolled + moved + ending + uncovered
 
     private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
     private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
@@ -389,7 +390,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Content that ends before the margin of an input does.
+    /// Inner content that ends before the margin of an input does.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -400,7 +401,8 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     [
                         space(5, 20), space(6, 300), button(7),
                         list(
-                            12, [field(8), ScreenNode(id: 9, kind: .field(.letters), height: 120), field(10), field(11)],
+                            12,
+                            [field(8), ScreenNode(id: 9, kind: .field(.letters), height: 120), field(10), field(11)],
                             .table, height: 300)
                     ])),
             [.focus(14), .focus(11)])

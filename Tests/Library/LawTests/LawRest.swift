@@ -25,7 +25,10 @@ struct LawRest {
         keyboardTop = stage.keyboardTop
         offsets = Dictionary(uniqueKeysWithValues: stage.page.scrollViews.map { ($0.id, $0.view.contentOffset.y.seen) })
         var frames: [Int: CGRect] = [:], seen: Set<Int> = [], reached: Set<Int> = []
-        let top = stage.safeTop, bottom = stage.window.bounds.maxY, end = stage.keyboardTop ?? bottom
+        let top = stage.safeTop, bottom = stage.window.bounds.maxY
+        let bar = stage.page.controller.tabBarController?.tabBar
+        // What a tab bar covers is out of sight until a keyboard comes.
+        let end = stage.keyboardTop ?? bar.map { $0.convert($0.bounds, to: nil).minY } ?? bottom
         for (node, view) in stage.controls {
             let frame = view.convert(view.bounds, to: nil)
             frames[node.id] = frame

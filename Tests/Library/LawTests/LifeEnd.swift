@@ -87,7 +87,7 @@ struct LifeEnd {
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
         // A bar does not dock again when the input that was typed into is deleted.
-        guard stage.keyboardTop == hiddenTop else { return }
+        guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
             guard let other = fresh[name], !isAlike(number, other) else { continue }

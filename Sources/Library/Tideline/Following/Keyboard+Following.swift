@@ -41,6 +41,8 @@ extension Following: AvoiderHost {
 
     func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
 
+    func isSlidingAway(_ view: UIView) -> Bool { PageTransition(of: view)?.isLeaving ?? false }
+
     func makesRoom(in scrollView: UIScrollView) -> Bool {
         avoiders.first { $0.makesRoomInside && $0.avoidingView === scrollView ? $0 : nil } != nil
     }

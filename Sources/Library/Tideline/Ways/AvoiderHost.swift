@@ -30,6 +30,9 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether a scroll view has insets from an avoider of its own, which also shows the input.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
+    /// Returns whether a view's page slides out of sight in a running transition, such as a push.
+    func isSlidingAway(_ view: UIView) -> Bool
+
     /// Adjusts one avoider outside a pass, and leaves the layout to the caller.
     func readjust(_ avoider: any Avoider)
 }

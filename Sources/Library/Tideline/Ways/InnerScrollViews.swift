@@ -28,6 +28,9 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
+            // No inset makes room for a margin beyond the content, so UIKit would scroll back by a part of it.
+            let end = scrollView.contentSize.height + scrollView.contentInset.bottom
+            let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
             memory.settle(offset)
             members.removeAll { $0.scrollView === scrollView }

@@ -317,7 +317,9 @@ final class ScrollAvoider: Avoider {
             let focus = focus(in: scrollView)
         else { return }
         let offset = scrollView.contentOffset.y, top = -scrollView.adjustedContentInset.top
-        let start = memory?.anchor(for: input, at: offset, top: top) ?? offset
+        var start = memory?.anchor(for: input, at: offset, top: top) ?? offset
+        // UIKit may have limited the offset to a smaller inset or to less content since then.
+        if start != offset { start = scrollView.clamped(start) }
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 

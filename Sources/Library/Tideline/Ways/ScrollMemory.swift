@@ -112,7 +112,7 @@ struct ScrollMemory {
 
 extension UIScrollView {
     /// Returns the nearest offset to a vertical offset that a person can scroll to, in points.
-    fileprivate func clamped(_ offset: CGFloat) -> CGFloat {
+    func clamped(_ offset: CGFloat) -> CGFloat {
         let insets = adjustedContentInset
         return ScrollGeometry.clamped(
             offset, content: contentSize.height, length: bounds.height, insets: (insets.top, insets.bottom))
@@ -137,9 +137,7 @@ extension UIScrollView {
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
             insets: (insets.top, insets.bottom))
-        // Where the content ends, the margin ends as well: UIKit would scroll back by the rest.
-        let end = max(contentSize.height, rectangle.maxY) + insets.bottom - bounds.height
-        let wanted = (shown < top ? max(shown, min(top, offset)) : min(shown, max(end, offset))).steady
+        let wanted = (shown < top ? max(shown, min(top, offset)) : shown).steady
         return wanted == contentOffset.y ? nil : CGPoint(x: contentOffset.x, y: wanted)
     }
 

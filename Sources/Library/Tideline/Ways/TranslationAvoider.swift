@@ -37,7 +37,7 @@ final class TranslationAvoider: Avoider {
         place.take(view, share: present - contribution.ownNumber(in: present))
         // Two avoiders that both answer one overlap would move the view further in each round.
         let scrollView = view.scrollViewsAround.first(where: host.makesRoom)
-        let needed = scrollView == nil ? neededTranslation(of: view) : 0
+        let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
         let sum = contribution.sum(adding: possible, present: present)
         if sum != present { view.transform.ty = sum }
@@ -81,6 +81,13 @@ final class TranslationAvoider: Avoider {
             return
         }
         if frame.minY < known.minY { highest = frame }
+    }
+
+    /// Returns whether a view slides out of sight while the keyboard stays for an input elsewhere.
+    ///
+    /// Such a view would move down behind the keyboard during the transition.
+    private func keepsPlace(_ view: UIView) -> Bool {
+        options.focus != nil && highest != nil && share != 0 && typedInput(in: view) == nil && host.isSlidingAway(view)
     }
 
     /// Returns the translation that clears the keyboard, measured without our share, in points of the superview, 0 or

@@ -102,6 +102,40 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
+    /// A page with a field in its lower half, which only a translation shows.
+    private final class FixedPage: UIViewController {
+        let field = UITextField(frame: CGRect(x: 16, y: 650, width: 300, height: 44))
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            field.becomeFirstResponder()
+        }
+    }
+
+    @Test(arguments: Way.all)
+    func `a page that slides away keeps its translation until it is out of sight`(way: Way) throws {
+        let stage = SimulatedStage(
+            try Screens.device(Screens.large), systemVersion: way.systemVersion, readings: way.readings)
+        stage.phone.window.keyboardAvoidance = .automatic
+        let first = FixedPage(), second = FixedPage()
+        let navigation = UINavigationController(rootViewController: first)
+        stage.present(navigation)
+        stage.settle()
+        let translation = first.view.transform.ty
+        #expect(translation < 0)
+        navigation.pushViewController(second, animated: true)
+        while first.view.window != nil, !stage.phone.isQuiescent {
+            #expect(first.view.transform.ty == translation)
+            stage.advance(by: 1.0 / 60)
+        }
+        stage.settle()
+        #expect(first.view.transform == .identity && second.view.transform.ty == translation)
+    }
+
     @Test(arguments: Way.all)
     func `a page that slides in is at its place from the first frame on`(way: Way) throws {
         let pages = try Pages(way), rest = pages.first.heights

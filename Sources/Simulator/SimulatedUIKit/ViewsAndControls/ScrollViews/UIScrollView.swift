@@ -226,7 +226,7 @@ open class UIScrollView: UIView {
     }
 
     /// Corrects an offset out of range, except under a finger (rules C15, C17).
-    private func clampOffset() {
+    func clampOffset() {
         guard isScrollEnabled, mayClampOffset, bounds.width > 0, bounds.height > 0 else { return }
         let legal = clamped(contentOffset)
         if legal != contentOffset { hasBeenBroughtBack = true }

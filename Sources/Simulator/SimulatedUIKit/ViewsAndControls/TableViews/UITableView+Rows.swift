@@ -146,7 +146,10 @@ extension UITableView {
             var isNew = false
             for row in visible where cells[row.path] == nil { isNew = putIn(row.path) || isNew }
             if isNew { contentHeightDidChange() }
-            if isNew, let anchor { contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top }
+            if isNew, let anchor {
+                contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top
+                if hasBeenBroughtBack { clampOffset() }
+            }
             // If rows are lower than estimated, more rows become visible, and new content may move the table.
             hasMore = isNew || bounds != place
         }
