@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Films a show and a hide of the keyboard.
+/// Films how the keyboard appears and hides.
 @MainActor
 enum CertificateFilm {
     /// The number of frames that are kept of each movement.

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// One frame of the film of a show and a hide.
+/// One frame of the film in which the keyboard appears and hides.
 public struct CertificateFrame: Codable, Equatable, Sendable {
     /// The time in seconds since the film began.
     public var time: Double

@@ -45,7 +45,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     public var screen: [Double]
     /// The rows, in the order of the questions.
     public var rows: [Row]
-    /// A show and a hide of the keyboard, frame by frame.
+    /// The film of the keyboard that appears and hides, frame by frame.
     public var film: [CertificateFrame]
 
     /// Creates a record.

@@ -1,4 +1,4 @@
-/// A question that a phone answers without a finger.
+/// A question that a phone can answer without a person's touch.
 public protocol CertificateRow: Sendable {
     /// The row's name, which never changes.
     var id: String { get }

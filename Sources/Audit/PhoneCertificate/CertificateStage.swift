@@ -37,7 +37,7 @@ public final class CertificateStage {
         repeat { await frame() } while now < end
     }
 
-    /// Rotates the scene and waits until it has turned; returns nil, or the reason why it has not.
+    /// Rotates the scene and waits until it has turned; returns the reason if it does not turn, otherwise nil.
     func rotate(to mask: UIInterfaceOrientationMask) async -> String? {
         guard #available(iOS 16.0, *), let scene = window.windowScene else { return "needs iOS 16 to turn by code" }
         let wantsWide = mask == .landscapeRight, limit = now + 2

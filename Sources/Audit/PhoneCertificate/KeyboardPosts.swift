@@ -20,7 +20,7 @@ final class KeyboardPosts {
     private(set) var posts: [Post] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Observes the notifications until ``end()``, and records a number with each.
+    /// Observes the notifications until a call of ``end()``, and records a number with each notification.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
         let names: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
@@ -49,7 +49,7 @@ final class KeyboardPosts {
     func first(_ letter: String) -> Post? { posts.first { $0.letter == letter } }
     func last(_ letter: String) -> Post? { posts.last { $0.letter == letter } }
 
-    /// The shows and hides in words, without repetitions.
+    /// Describes in words when the keyboard appeared and hid, without repetitions.
     var story: String {
         var words: [String] = []
         for letter in posts.map(\.letter) where ["S", "H"].contains(letter) {

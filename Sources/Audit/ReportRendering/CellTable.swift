@@ -1,10 +1,9 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts, in which each cell counts runs and links to a picture, and devices with equal verdicts share
-/// a row.
+/// The tables of verdicts: each cell counts runs and links to a picture, and devices with equal verdicts share a row.
 struct CellTable {
-    /// The most screens that are columns; more screens become rows.
+    /// The maximum number of screens that are columns; if there are more, screens become rows.
     private static let mostColumns = 6
 
     /// A row, which may contain inner rows.

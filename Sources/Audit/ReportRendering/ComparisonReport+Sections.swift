@@ -33,7 +33,7 @@ extension ComparisonReport {
         return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
     }
 
-    /// Lists a part of all names in as few words as possible.
+    /// Lists some of all names in as few words as possible.
     private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
         let missing = all.filter { !some.contains($0) }
         if missing.isEmpty { return "all" }
@@ -81,7 +81,7 @@ extension ComparisonReport {
     private static func worst(of rule: Rule.ID, at indices: [Int], in report: AuditReport) -> Worst? {
         indices.reduce(nil) { best, index in
             let run = report.runs[index], own = run.findings.filter { $0.rule == rule }.max { $0.amount < $1.amount }
-            // The picture of a step shows the last rest of its stretch, so a finding may be earlier than the first
+            // A step's picture shows the last instant at rest of its series, so a finding may be earlier than the first
             // step.
             guard let own, run.steps.contains(where: { $0.at <= own.at }) else { return best }
             return best.map { own.amount > $0.finding.amount } ?? true ? Worst(index: index, finding: own) : best

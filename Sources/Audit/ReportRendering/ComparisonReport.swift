@@ -28,7 +28,7 @@ public struct ComparisonReport: Sendable {
         public var words: String
         /// The rules that detect it.
         public var rules: Set<Rule.ID>
-        /// The keyboards with which it occurs; empty if it occurs with any.
+        /// The keyboards with which the fault occurs; empty if it occurs with every keyboard.
         public var keyboards: Set<KeyboardKind>
 
         /// Creates a fault.
@@ -73,8 +73,7 @@ public struct ComparisonReport: Sendable {
         worst = Self.worst(in: report)
     }
 
-    /// Returns the positions of the runs of a report that a comparison shows with pictures: the worst run of each
-    /// avoidance.
+    /// Returns the indices of the runs that a comparison shows with pictures: the worst run of each avoidance.
     public static func picturedRuns(of report: AuditReport) -> [Int] { worst(in: report).values.map(\.index).sorted() }
 
     /// Makes the page in Markdown; equal runs give equal bytes.
@@ -85,8 +84,8 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each avoidance with findings, which shows the worst finding at its time; if that run has no
-    /// pictures, there is none.
+    /// One picture for each avoidance with findings, which shows the worst finding at its time; none if the run has no
+    /// pictures.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

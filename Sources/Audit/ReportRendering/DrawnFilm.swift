@@ -5,9 +5,9 @@ public import SceneModel
 
 /// A recording as a film that a page plays: pieces of markup, and for each frame the changes since the previous frame.
 ///
-/// ``SVGDrawing`` draws the pieces, so that a frame looks like the still of its instant. A view's piece is drawn at 0,
-/// 0 in a group at the view's position in its superview, in tenths of a point. Therefore a moving bar is a single
-/// change, however many views it contains.
+/// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. A view's piece is
+/// drawn at 0, 0 in a group at the view's position in its superview, in tenths of a point. Therefore a moving bar is a
+/// single change, however many views it contains.
 struct DrawnFilm {
     /// A device in one of its orientations.
     struct Canvas: Encodable {
@@ -96,7 +96,7 @@ struct DrawnFilm {
             String(decoding: try encoder.encode(value), as: UTF8.self)
         }
         // Most of a film consists of frames, and frames consist of numbers. `JSONEncoder` would take ten times as long
-        // for them as this code.
+        // for the frames as this code.
         let frames = self.frames.map(\.json).joined(separator: ",")
         return try "{\"canvases\":" + text(canvases) + ",\"definitions\":" + text(definitions)
             + ",\"frames\":[" + frames + "],\"log\":" + text(log)

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the card of one run, with its verdict, its instants side by side, and its findings.
+    /// Makes the card of one run, which shows its verdict, its instants side by side, and its findings.
     static func card(of run: AuditRun, number: Int, using library: inout SymbolLibrary) -> String {
         let verdict = Verdict(of: run)
         let idiom = run.isPad ? "pad" : "phone"
@@ -56,8 +56,8 @@ extension HTMLReport {
 }
 
 extension AuditRun {
-    /// Chooses the steps to draw: all steps of a short run; of a long run the beginning, the steps with findings, and
-    /// the end.
+    /// Chooses the steps to draw: all steps of a short run, or the beginning, the steps with findings and the end of a
+    /// long run.
     fileprivate func steps(worthShowing limit: Int) -> [Step] {
         guard steps.count > limit else { return steps }
         let times = Set(findings.map(\.at))

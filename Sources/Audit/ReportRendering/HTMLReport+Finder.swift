@@ -14,8 +14,8 @@ extension HTMLReport {
         private(set) var mild: [Rule.ID] = []
         /// The surroundings in words, each with its command line options.
         private(set) var surroundings: [[String]] = []
-        /// Eight numbers per run: column, device, orientation, keyboard, usage, surroundings, the rule of the worst
-        /// finding from 1 (0 for none), and its amount.
+        /// Eight numbers per run: column, device, orientation, keyboard, usage, surroundings, the number of the worst
+        /// finding's rule, from 1 (0 for none), and the amount of this finding.
         private(set) var runs: [Double] = []
         /// The numbers of all rules with findings in a run, by the run's number; only for runs with several rules.
         private(set) var several: [String: [Int]] = [:]
@@ -146,7 +146,7 @@ extension HTMLReport {
         }
     }
 
-    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder, because a run consists mostly of
+    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder; speed matters, because a run is mostly
     /// steps.
     ///
     /// - Parameter caption: the step's caption, as JSON.
@@ -164,7 +164,7 @@ extension HTMLReport {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// A cache of captions as JSON, because few texts occur in thousands of runs.
+    /// A cache of captions as JSON, because thousands of runs have only a few different captions.
     private struct Captions {
         private var known: [String: String] = [:]
 

@@ -41,7 +41,7 @@ extension HTMLReport {
     // One picture shows the finding of the headline, and the second picture shows the screen on the same device without
     // findings.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
-        // If several runs fit, a current phone is preferred, because most readers know it.
+        // If several runs are suitable, prefer a current phone, because most readers know it.
         let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }
         let modern = all.filter { $0.snapshot.screen.idiom == .phone && $0.snapshot.screen.hasHomeIndicator }
         let bad = report.headline.flatMap { worst in

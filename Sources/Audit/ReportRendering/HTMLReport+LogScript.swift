@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Shows and follows the events beside a film; enlarges pictures; folds tables.
+    /// Shows the events beside a film and follows them, enlarges pictures, and folds tables.
     static let logScript = """
         function Log(lines, player, side) {
           var self = this, sources = {person: 'A person', keyboard: 'Keyboard', screen: 'Screen', app: 'App'};

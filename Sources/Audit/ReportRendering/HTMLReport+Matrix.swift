@@ -2,7 +2,8 @@ import AuditRules
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the table of verdicts, in which a chip for each orientation counts all keyboards and usages.
+    /// Makes the table of verdicts; in each cell, a chip for each orientation counts the runs with all keyboards and
+    /// usages.
     ///
     /// If there are few screens, they are columns, and the devices are rows. If there are many screens, they are rows
     /// that open to show their devices, and the worst screen is first.

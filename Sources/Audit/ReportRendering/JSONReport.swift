@@ -30,7 +30,7 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// A report without its runs, which are almost all of its size.
+    /// A report without its runs; the runs are almost all of a report's size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?

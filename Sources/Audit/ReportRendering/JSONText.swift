@@ -1,7 +1,7 @@
 import AuditRules
 import SceneModel
 
-/// JSON with sorted keys and line feeds, whose bytes equal the output of `JSONEncoder`, which takes ten times as long.
+/// JSON with sorted keys and line feeds; the bytes equal the output of `JSONEncoder`, which takes ten times as long.
 struct JSONText {
     private var bytes: [UInt8] = []
     private var depth: Int
@@ -10,7 +10,7 @@ struct JSONText {
     /// - Parameter depth: the number of objects and arrays around the text.
     init(depth: Int) { self.depth = depth }
 
-    /// The least number of bytes that are passed on together; the bytes of one run may be more.
+    /// The minimum number of bytes that are passed on together; one run may have more bytes.
     private static let portion = 1 << 16
 
     /// Writes runs, and passes on the text piece by piece.

@@ -53,7 +53,7 @@ enum Markup {
         return "<rect \(place)\(corners)\(attributes.isEmpty ? "" : " " + attributes)/>"
     }
 
-    /// Makes a `text` element whose baseline starts, is centred or ends at a point, depending on its attributes.
+    /// Makes a `text` element; depending on its attributes, its baseline begins, is centred or ends at a point.
     static func text(_ words: String, x: Double, y: Double, _ attributes: String) -> String {
         "<text x=\"\(number(x))\" y=\"\(number(y))\" \(attributes)>\(escaped(words))</text>"
     }

@@ -7,7 +7,7 @@ import SceneModel
 /// run for each different finding. If several runs are equally familiar, the last run is shown, because lists name the
 /// newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// The most different findings of one screen that have their own run.
+    /// The maximum number of different findings of one screen that each get a run.
     public static let findingsPerScreen = 12
 
     /// The reason to show a run.

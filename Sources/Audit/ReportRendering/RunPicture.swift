@@ -6,8 +6,8 @@ public import SceneModel
 public enum RunPicture {
     /// Draws the run as an SVG document with plain colour values, which renderers without CSS variables can read.
     ///
-    /// It shows the worst finding. For a clear run it shows the last rest with a visible keyboard, or else the last
-    /// picture.
+    /// It shows the worst finding. For a clear run, it shows the last picture at rest with a visible keyboard, or else
+    /// the last picture.
     ///
     /// - Returns: nil for a run without pictures.
     public static func render(_ run: AuditRun) -> String? {
@@ -22,7 +22,7 @@ public enum RunPicture {
 }
 
 extension AuditRun {
-    /// Returns the picture that shows a finding, which is the picture at its time, or else the nearest picture.
+    /// Returns the picture that shows a finding: the picture at the finding's time, or else the nearest picture.
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
@@ -34,7 +34,7 @@ extension AuditRun {
         return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
     }
 
-    /// The last rest with a docked keyboard; nil if there is none.
+    /// The last picture at rest with a docked keyboard; nil if there is none.
     var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }

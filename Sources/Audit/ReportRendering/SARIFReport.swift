@@ -59,7 +59,8 @@ public enum SARIFReport {
             locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
     }
 
-    /// Encodes a path as a relative reference of RFC 3986; a colon in its first part would end a scheme.
+    /// Encodes a path as a relative reference of RFC 3986; a colon in the path's first part would be read as the end of
+    /// a URL scheme.
     private static func uri(of path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -1,4 +1,4 @@
-/// Runs asynchronous code that never waits, to its end.
+/// Runs asynchronous code to its end, if this code never waits.
 ///
 /// A walk suspends only while its host lets time pass, and a host with a virtual clock never suspends.
 @MainActor

@@ -41,7 +41,7 @@ public final class SimulatedStage: Stage {
     /// Drags the app's window by a distance, in points, at 4 points a frame; a turn of the device moves the window
     /// back.
     public func dragWindow(by distance: CGVector) async {
-        // Take a picture of the state before the drag, because it counts as rest.
+        // Take a picture before the drag begins, because the screen is still at rest.
         shoot()
         let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
         for _ in 0..<Int(steps) {

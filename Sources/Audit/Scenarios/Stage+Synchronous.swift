@@ -10,12 +10,12 @@ extension Stage {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the view with a name in its middle; if it is out of sight, scrolls to it first.
+    /// Taps the middle of the view with a name; if the view is out of sight, scrolls to it first.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps a view in its middle; if it is out of sight, scrolls to it first.
+    /// Taps the middle of a view; if the view is out of sight, scrolls to it first.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }
@@ -40,7 +40,7 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.type(text) }
     }
 
-    /// Presses the delete key a number of times.
+    /// Presses the delete key the given number of times.
     public func erase(_ count: Int) throws(StageError) {
         try finish { () async throws(StageError) in try await self.erase(count) }
     }
@@ -131,7 +131,7 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.press(name) }
     }
 
-    /// Presses the view with a name, in its middle, for a number of seconds.
+    /// Presses the middle of the view with a name, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) throws(StageError) {
         try finish { () async throws(StageError) in try await self.longPress(name, duration: duration) }
     }

@@ -12,9 +12,9 @@ import Walk
 ///     #endif
 ///
 /// It needs no test and no script, and it works for all screens, including SwiftUI screens. While a keyboard is
-/// visible, it takes a picture four times a second. Once two pictures in a row are equal, it judges the screen by
-/// ``rules``, and reports each fault of a page once. Without a keyboard, it takes no pictures. Its only change to the
-/// app is one empty view at the back of the window while the keyboard is visible.
+/// visible, it takes a picture four times a second. When two pictures in a row are equal, it judges the screen by
+/// ``rules``. It reports each fault of a page only one time. Without a keyboard, it takes no pictures. Its only change
+/// to the app is one empty view at the back of the window while the keyboard is visible.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
@@ -53,12 +53,12 @@ public final class KeyboardInspector {
     private var seen: Int?, judgedPlaces: Int?
     private var told: Set<String> = []
 
-    /// Starts watching the app; a second call replaces the first.
+    /// Starts watching the app; a second call replaces the first call.
     ///
     /// - Parameters:
     ///   - showsOverlay: whether faults are also drawn over the app, until the keyboard disappears.
-    ///   - tell: called on the main actor with each fault, once for each page. Without a closure, a fault is a warning
-    ///     in Xcode's list of runtime issues.
+    ///   - tell: called on the main actor with each fault of each page, one time. If it is nil, a fault appears as a
+    ///     warning in Xcode's list of runtime issues.
     public static func start(showsOverlay: Bool = false, telling tell: ((Fault) -> Void)? = nil) {
         stop()
         let inspector = KeyboardInspector(telling: tell ?? RuntimeWarning.report)
@@ -126,7 +126,7 @@ public final class KeyboardInspector {
 
     // MARK: Looks
 
-    /// Takes a picture; returns whether to take another picture later.
+    /// Takes a picture; returns whether another picture has to follow later.
     private func look() -> Bool {
         guard let scene else { return false }
         guard scene.hasKeyboard else {

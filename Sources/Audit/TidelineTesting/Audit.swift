@@ -33,9 +33,10 @@ public struct Audit: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports.
-    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes them.
-    ///     The audit adds controls that it guesses to confirm the typed text: the first filled button below the inputs,
-    ///     buttons beside an input, and controls that typing enables. If no view has a given name, that is an error.
+    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
+    ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
+    ///     inputs, buttons beside an input, and controls that typing enables. If no view has one of these names, the
+    ///     run has an error.
     ///   - script: how a person uses the screen.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
@@ -48,7 +49,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// The error of an audit that plays no run and so could find nothing.
+    /// The error of an audit without runs, which could find nothing.
     public struct Failure: Error, CustomStringConvertible {
         /// Names the screen and the remedy.
         public let description: String
@@ -64,9 +65,9 @@ public struct Audit: Sendable {
     /// Plays with these keyboards only.
     public func keyboards(_ keyboards: [KeyboardKind]) -> Audit { with { $0.keyboards = keyboards } }
 
-    /// Chooses between the system's keyboard and a stand-in for an app's tests; the default is the stand-in.
+    /// Chooses the keyboard in an app's tests: the system's keyboard, or a stand-in, which is the default.
     ///
-    /// On Linux each simulated phone has a keyboard of its own.
+    /// On Linux this choice has no effect, because each simulated phone has a simulated keyboard.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
     /// Plays these usages only.

@@ -13,7 +13,7 @@ public struct ReportAttachment: Sendable {
 }
 
 extension AuditReport {
-    /// The most findings that get a picture.
+    /// The maximum number of findings that get a picture.
     private static let pictures = 12
 
     /// Makes the attachments: the page, `report.json`, `junit.xml`, `audit.runs`, and a picture of each different

@@ -23,9 +23,10 @@ public enum Relation: Sendable, Hashable {
     case greaterThanOrEqual
 }
 
-/// The level of a constraint: 1000 must hold; a lower one is satisfied as well as the levels above it allow.
+/// The level of a constraint: level 1000 must hold, and a lower level is satisfied as well as the levels above it
+/// allow.
 ///
-/// Levels are strict: no number of constraints at one level outweighs a single one at a higher level (rule B22).
+/// Levels are strict: no number of constraints at one level outweighs a single constraint at a higher level (rule B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// The level, valid in `0 < rawValue <= 1000`; the solver refuses other values when the priority is used.
     ///

@@ -57,7 +57,7 @@ public final class Solver {
 
     /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.
     ///
-    /// For tests: a check takes time in proportion to the square of the system.
+    /// For tests: a check takes time in proportion to the square of the system's size.
     @exclusivity(unchecked) public var checksInvariants = false
     /// The findings of the checks after changes; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
@@ -344,7 +344,7 @@ extension Solver {
         return changed
     }
 
-    /// Calls back once, before it returns, with each variable whose value changed since changes were last taken.
+    /// Calls a closure, before it returns, with each variable whose value changed since changes were last taken.
     ///
     /// The variables come in the order in which they began to move, so equal calls give an equal order. Nothing is
     /// allocated. The callback may call the solver; the next call reports the resulting moves.

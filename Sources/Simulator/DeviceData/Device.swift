@@ -56,7 +56,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The names of the values above that no source states, not even one that can't be opened.
+    /// The names of the values above that no source states, not even a source that can't be opened.
     let unstated: [String]
 
     /// The names of the values above that no public source states.

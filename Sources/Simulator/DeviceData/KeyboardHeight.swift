@@ -36,9 +36,9 @@ public struct KeyboardHeight: Sendable, Equatable {
 
     /// Returns the height of a device's letters keyboard.
     ///
-    /// Records of the device and version come first, the most trusted before the latest. Then come records of other
-    /// versions, the nearest version first, and then records of the device of the same kind whose screen size is
-    /// nearest.
+    /// A record of the device and version comes first: the most trusted record, and among equally trusted records the
+    /// latest. Otherwise the record of the nearest other version is used, and otherwise a record of the device of the
+    /// same kind whose screen size is nearest.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

@@ -30,8 +30,8 @@ public final class SimulatedPhone {
     /// How often a finger that drags content has moved since the phone was made.
     public var personalScrolls: Int { simulation.record.drags }
 
-    /// The name of the view that lost the focus because the app took it off the screen while the person wanted to type
-    /// on; `nil` if there is none.
+    /// The name of the view that lost the focus because the app removed it while the person wanted to continue typing;
+    /// else `nil`.
     public var lostFocus: String? {
         guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
             simulation.record.removedResponders > removals
@@ -89,7 +89,7 @@ public final class SimulatedPhone {
         ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
     }
 
-    /// Runs a closure as the app's code, so that work that it postpones runs in the turns of this phone.
+    /// Runs a closure as the app's code; work that the closure postpones runs in the turns of this phone.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try simulation.perform(body)
     }
@@ -127,7 +127,7 @@ public final class SimulatedPhone {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
 
-    /// Keeps the app's window at a rectangle that depends on the screen's size, also after rotations.
+    /// Keeps the app's window at a rectangle that depends on the screen's size, even after rotations.
     ///
     /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
     ///   each rotation.
@@ -268,7 +268,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If no input has focus after the return key, the person meant to end the typing.
+            // If no input has focus after the return key, the person wanted to end the typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
@@ -290,7 +290,8 @@ extension SimulatedPhone {
     /// Switches Reduce Motion on or off, as a person would in the system's settings.
     public func setReducesMotion(_ reduces: Bool) { perform { simulation.setReducesMotion(reduces) } }
 
-    /// Switches Prefer Cross-Fade Transitions on or off; hides of the keyboard then report an end frame of zero (rule E18).
+    /// Switches Prefer Cross-Fade Transitions on or off; while on, hide notifications report an end frame of zero (rule
+    /// E18).
     public func setPrefersCrossFades(_ prefers: Bool) {
         perform { simulation.setPrefersCrossFades(prefers) }
         keyboard.behavior.crossFades = prefers

@@ -33,7 +33,7 @@ public final class AnimatedScene: Sendable {
     /// The time of the scene's first picture.
     private let start: Double
     private let rootAtStart: SceneNode
-    /// The pictures that were computed last, because rules request the same few times in succession.
+    /// The pictures that were computed last; rules request the same few instants in succession.
     ///
     /// ``SceneLock`` guards it.
     nonisolated(unsafe) private var latest = Latest()
@@ -56,18 +56,17 @@ public final class AnimatedScene: Sendable {
         }
     }
 
-    /// Whether all animations have the keyboard's timing, so that every edge has made the same share of its movement as
-    /// the keyboard's top.
+    /// Whether all animations have the keyboard's timing; then all edges complete the same fraction of their movements
+    /// at once.
     public let movesWithKeyboard: Bool
 
     /// Creates a scene.
     ///
     /// - Parameters:
-    /// - Parameters:
     ///   - root: the window with its whole content at the present time.
     ///   - keyboard: the keyboard's position on the screen.
     ///   - timings: the timings that the places refer to; each occurs once.
-    ///   - toScreen: the transform from the coordinates of the window's container to the screen's.
+    ///   - toScreen: the transform from the coordinates of the window's container to the screen's coordinates.
     ///   - start: the present time.
     public init(
         root: SceneNode, keyboard: ScenePlace, focus: Focus?, timings: [Timing], toScreen: CGAffineTransform,

@@ -1,4 +1,4 @@
-/// The app's code name for a view: a property of the controller that keeps it.
+/// The name of a view in the app's code: a property of the controller that keeps the view.
 public struct CodeName: Sendable, Equatable {
     /// The class of the controller, such as `SignInViewController`.
     public var owner: String

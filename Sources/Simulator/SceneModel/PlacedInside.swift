@@ -1,7 +1,6 @@
 /// The nodes inside a moved node, whose new positions are computed on request.
 ///
-/// From one picture to the next, most views only move with their superviews, and most rules examine the content of few
-/// pictures.
+/// Between two pictures, most views only move with their superviews. Most rules examine the content of few pictures.
 final class PlacedInside: Sendable {
     /// The storage that received the nodes.
     let source: SceneNode.Storage

@@ -26,13 +26,13 @@ public struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The lines of the values that changed in the latest picture, with the values at their beginning.
+    /// The lines of the values that changed in the latest picture, each with the value at the line's beginning.
     private var running: [String: (line: Int, from: Double)] = [:]
 
     /// Starts before the first picture.
     public init() {}
 
-    /// Compares the next picture of a recording with the one before.
+    /// Compares the next picture of a recording with the previous picture.
     public mutating func add(_ picture: SceneSnapshot) {
         // Two pictures of one scene differ only in their time, so there are no changes to report.
         if let own = picture.scene, own === scene { return running = [:] }
@@ -50,7 +50,8 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A rotation of the device moves every view. It has its own line in the log, so its changes need no lines.
+        // A rotation of the device moves every view. The rotation has its own line in the log, so the moved views need
+        // no lines.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -28,7 +28,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         let isUpright: Bool
         /// The nodes inside at their given positions; empty if their positions are computed anew.
         private let given: [SceneNode]
-        /// The object that places the nodes inside again; nil if they keep their given positions.
+        /// The object that computes the positions of the nodes inside anew; nil if they keep their given positions.
         private let placing: PlacedInside?
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -278,7 +278,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: Looking inside
 
-    /// Returns whether two nodes are copies of one node, so that they are equal; false if that is uncertain.
+    /// Returns whether two nodes are copies of one node and therefore equal; false if that is uncertain.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 

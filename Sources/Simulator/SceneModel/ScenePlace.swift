@@ -2,14 +2,14 @@ public import CoreGraphics
 
 /// A view's position in its superview, as a function of time.
 public struct ScenePlace: Sendable, Equatable {
-    /// The animation of one property from an old value to the present one.
+    /// The animation of one property from an old value to the present value.
     public struct Motion: Sendable, Equatable {
         /// The animated property.
         public enum Property: Sendable { case position, boundsOrigin, boundsSize, transform, opacity }
 
         /// The property.
         public var property: Property
-        /// The old value minus the present one, in components: x and y, width and height, a to ty, or the opacity.
+        /// The old value minus the present value, in components: x and y, width and height, a to ty, or the opacity.
         public var offset: [CGFloat]
         /// The number of the scene's timing that the motion follows.
         public var timing: Int
@@ -56,7 +56,7 @@ public struct ScenePlace: Sendable, Equatable {
     /// - Parameter progress: the progress of each timing of the scene, by its number.
     func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
 
-    /// Returns the place at the progress that a closure returns for the number of a timing.
+    /// Returns the place at a progress; the closure returns the progress for the number of a timing.
     func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
@@ -87,7 +87,7 @@ public struct ScenePlace: Sendable, Equatable {
         return place
     }
 
-    /// The transform from the view's coordinates to its superview's.
+    /// The transform from the view's coordinates to its superview's coordinates.
     ///
     /// The anchor point moves to the position, and everything else is transformed around it.
     var toSurroundings: CGAffineTransform {

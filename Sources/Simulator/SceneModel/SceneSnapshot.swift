@@ -148,7 +148,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
-    /// The view that lost the focus because it left the screen, while the person wanted to type on; nil if there is
+    /// The view that lost the focus by leaving the screen while the person wanted to continue typing; nil if there is
     /// none.
     public var lostFocus: String? {
         @inlinable get { storage.common.values.lostFocus }
@@ -372,7 +372,7 @@ public struct SceneFocus: Codable, Sendable, Equatable {
 
 /// The positions of the guides that a screen's layout can use, in the screen's coordinates, in points.
 ///
-/// A guide is not drawn: it takes its new position at once, and the views that are constrained to it move there.
+/// A guide is not drawn. It takes its new position at once, while the views that are constrained to it move there.
 public struct SceneGuides: Codable, Sendable, Equatable {
     /// The top edge of the window's keyboard layout guide, from the screen's top edge, in points.
     public var keyboardTop: Double

@@ -13,7 +13,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     struct Still: Sendable {
         /// The view's own coordinates, in points.
         let bounds: CGRect
-        /// The transform from the view's coordinates to its superview's.
+        /// The transform from the view's coordinates to its superview's coordinates.
         let toSurroundings: CGAffineTransform
         /// The opacity of the view alone, 0…1.
         let opacity: Double
@@ -74,8 +74,8 @@ public struct SceneSurroundings: Sendable, Equatable {
 }
 
 extension CGRect {
-    /// Returns the part shared with another rectangle of the same space; if there is none, an empty rectangle in this
-    /// one's corner.
+    /// Returns the intersection with another rectangle of the same space, or else an empty rectangle in this
+    /// rectangle's corner.
     fileprivate func common(with other: CGRect) -> CGRect {
         let common = intersection(other)
         return common.isNull ? CGRect(origin: origin, size: .zero) : common

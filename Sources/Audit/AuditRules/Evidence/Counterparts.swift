@@ -2,7 +2,7 @@ import SceneModel
 
 /// Finds the views of a picture in an earlier picture.
 ///
-/// Most views have equal positions among their siblings in both pictures, so the search starts there.
+/// Most views have the same index among their siblings in both pictures, so the search starts at that index.
 struct Counterparts {
     private let root: SceneNode
     private lazy var nodes = Dictionary(root.flattened.map { ($0.id, $0) }, uniquingKeysWith: { known, _ in known })
@@ -18,7 +18,7 @@ struct Counterparts {
         return nodes[id]
     }
 
-    /// Calls a closure with each view that is in both pictures and differs, parents first.
+    /// Calls a closure with each view that exists in both pictures but differs between them; parents come first.
     mutating func compare(with new: SceneNode, _ body: (_ old: SceneNode, _ new: SceneNode) -> Void) {
         compare(new, with: counterpart(of: new.id, expected: root), body)
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The content of scroll views during a hide that a finger causes by dragging.
+/// The content of scroll views while a finger hides the keyboard by dragging.
 ///
 /// The content follows the finger. After the finger is lifted, the system moves the content to its position at rest.
 struct DraggedContent {

@@ -14,12 +14,12 @@ struct GapComparison {
     }
 
     private let snapshots: [SceneSnapshot]
-    /// The indices of the rest before the keyboard came and of the judged rest.
+    /// The index of the picture at rest before the keyboard came, and the index of the judged picture.
     private let first, index: Int
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// Compares a rest with a docked keyboard; the result is `nil` for any other picture, or if there is no earlier
+    /// Judges a picture at rest that has a docked keyboard; `nil` for any other picture, or if no earlier picture is at
     /// rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
@@ -53,7 +53,7 @@ struct GapComparison {
     /// Returns the distance by which the keyboard reaches above the bottom of a view, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
-    /// Returns the views with long content whose end, once scrolled to, is too far above the keyboard.
+    /// Returns the views with long content whose end is too far above the keyboard after scrolling to it.
     ///
     /// The result contains the excess of each view, in points.
     func lostEnds() -> [(node: SceneNode, gap: Double)] {
@@ -77,8 +77,7 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Returns the distance by which a view also moves up without a keyboard because the input has grown, in points, 0
-    /// or more.
+    /// Returns the distance by which a view moves up in the twin because the input has grown, in points, 0 or more.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
@@ -124,7 +123,7 @@ struct GapComparison {
 }
 
 extension SceneNode {
-    /// The bottom of the content on the screen once it is scrolled to its end, in points.
+    /// The y coordinate of the content's bottom on the screen after scrolling to the end, in points.
     fileprivate var contentEnd: CGFloat {
         let inset = geometry.adjustedContentInset
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)

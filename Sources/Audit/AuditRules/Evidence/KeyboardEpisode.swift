@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// One appearance of a docked keyboard: the last rest before it, the pictures with the keyboard, and the rest after it.
+/// One appearance of a docked keyboard: the last picture at rest before it, the pictures with it, and a picture after
+/// it.
 struct KeyboardEpisode {
-    /// The margin around the typed text that a screen may bring into sight, in points; there is no reason to scroll
+    /// The margin around the typed text that a screen may scroll into sight, in points; it has no reason to scroll
     /// farther.
     static let roomAroundTyping: CGFloat = 44
 
@@ -12,9 +13,10 @@ struct KeyboardEpisode {
     /// The pictures with a docked keyboard between these two; never empty.
     private let during: [SceneSnapshot]
 
-    /// Finds the episode that ends with a rest; the result is `nil` if there was no keyboard since the previous rest.
+    /// Finds the episode that ends with a picture at rest; `nil` if no keyboard appeared since the previous rest.
     ///
-    /// The keyboard does not cause movements after that rest, because a person may continue to type without a keyboard.
+    /// Only the first rest after the keyboard ends an episode. Later movements may have other causes, because a person
+    /// may continue to type without a keyboard.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -47,7 +49,7 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Returns the distance by which the hide moved content that a finger had dragged; `nil` without a drag or a
+    /// Returns the distance by which content moved when the keyboard hid after a drag; `nil` without a drag or a
     /// movement.
     ///
     /// After a drag, the offset from before the keyboard no longer counts.

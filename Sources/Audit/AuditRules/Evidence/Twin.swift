@@ -39,7 +39,7 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether a row in the twin moves as far as a row in the run; rows are reused, so no row has a certain
+    /// Whether a row in the twin moves as far as a row in the run; rows are reused, so no row has a definite
     /// counterpart.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),

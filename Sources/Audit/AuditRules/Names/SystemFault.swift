@@ -4,7 +4,8 @@ public enum SystemFault: String, ListedName {
     case framesInWindow = "frames-in-window"
     /// Notifications have frames without the accessory view (Q2); seen with accessory views.
     case framesWithoutAccessory = "frames-without-accessory"
-    /// After a hide, a did-change notification has a frame that looks docked, as high as the accessory view (Q3).
+    /// After the keyboard hides, a did-change notification has a frame that looks docked, as high as the accessory view
+    /// (Q3).
     case dockedAfterHide = "docked-after-hide"
     /// The keyboard's guides do not move when a window is moved (Q5); seen on iPads.
     case guideStays = "guide-stays"

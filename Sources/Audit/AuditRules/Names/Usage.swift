@@ -10,7 +10,7 @@ public enum Usage: String, ListedName {
     case restless
     /// A finger drags the keyboard down, moves it up again, and then dismisses it, if the screen allows such a drag.
     case swipe
-    /// A confirming button is pressed, the next page is typed into, and a finger swipes back twice: it cancels the
+    /// A person presses a confirming button, types on the next page, and swipes back twice; the person cancels the
     /// first swipe and finishes the second swipe.
     case onward
 

@@ -57,7 +57,7 @@ struct Cure: Sendable {
 
     /// The rules whose findings this kind of change can cure.
     ///
-    /// Besides the rules about covered views, these rules say that a view moves wrongly.
+    /// They are the rules about covered views and the rules that say that a view moves wrongly.
     static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle

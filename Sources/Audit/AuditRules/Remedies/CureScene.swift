@@ -4,11 +4,11 @@ import SceneModel
 
 /// A screen with a visible keyboard, with the facts that decide which view can make room.
 struct CureScene {
-    /// The greatest height of a docked bar as a fraction of the screen's height, from 0 to 1.
+    /// The maximum height of a docked bar as a fraction of the screen's height, from 0 to 1.
     private static let barShare: CGFloat = 0.4
-    /// The greatest distance between a docked bar's bottom and the safe area's bottom, in points.
+    /// The maximum distance between a docked bar's bottom and the safe area's bottom, in points.
     private static let barMargin: CGFloat = 60
-    /// The least height of a page as a fraction of the screen's height, from 0 to 1.
+    /// The minimum height of a page as a fraction of the screen's height, from 0 to 1.
     private static let pageShare: CGFloat = 0.5
 
     /// The view that has to come into sight.
@@ -20,10 +20,11 @@ struct CureScene {
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
-    /// All rests with a docked keyboard.
+    /// All pictures at rest with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// Finds the scene of a finding; the result is nil if there is no rest with a docked keyboard, or no view.
+    /// Finds the scene of a finding; nil if no picture at rest has a docked keyboard, or if no view has to come into
+    /// sight.
     ///
     /// - Parameter aboutSubject: whether the finding's view has to come into sight, instead of the focused view.
     init?(
@@ -49,7 +50,8 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// Finds the rest with a docked keyboard for a finding; for a finding about a hide, it is the rest before the hide.
+    /// Finds the picture at rest with a docked keyboard for a finding; after the keyboard has hidden, it is the last
+    /// such picture.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -63,7 +65,7 @@ struct CureScene {
     /// The innermost scroll view around the target, or the target itself.
     var scroller: SceneNode? { path.last { $0.geometry.scrolls } }
 
-    /// The view around the target that is at the bottom of the page without a keyboard.
+    /// The view around the target that is at the bottom of the page while the keyboard is hidden.
     var dockedBar: SceneNode? {
         guard let bar = path.dropFirst(pageIndex + 1).first, let before = (rest ?? up).root.node(withID: bar.id) else {
             return nil
@@ -95,7 +97,7 @@ struct CureScene {
         !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
     }
 
-    /// Whether everything needed in a view stays on the screen if the view lifts each focused input above the keyboard.
+    /// Whether all needed parts of a view stay on the screen if the view moves each focused input above the keyboard.
     func hasRoom(for view: SceneNode) -> Bool {
         guard let before = (rest ?? up).root.node(withID: view.id) else { return false }
         let tops = before.nodes(where: Self.isNeeded).map(\.frameInScreen.minY)
@@ -117,7 +119,7 @@ struct CureScene {
         up.focus?.caretInScreen.map { up.coveredHeight(of: $0.insetBy(dx: -1, dy: 0)) > 0 } ?? false
     }
 
-    /// Whether no part of a view is covered by the keyboard.
+    /// Whether the keyboard covers no part of a view.
     func standsClear(_ node: SceneNode) -> Bool { up.coveredHeight(of: node.frameInScreen) == 0 }
 }
 

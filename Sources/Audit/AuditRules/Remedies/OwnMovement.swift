@@ -50,7 +50,8 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// Describes the code to remove if another owner takes over: code of the screen or a call of a library.
+    /// Describes the code that has to be removed if other code makes the room: code of the screen or a call of a
+    /// library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {

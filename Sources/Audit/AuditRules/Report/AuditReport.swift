@@ -65,7 +65,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run.
     public mutating func add(_ run: AuditRun) { runs.append(run) }
 
-    /// Adds pictures to a run without pictures, taken from a repetition of it.
+    /// Adds pictures to a run that has none; the pictures come from a repetition of the run.
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
         guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
         for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
@@ -147,7 +147,7 @@ extension AuditReport {
 }
 
 extension AuditReport: CustomStringConvertible {
-    /// The most findings, and the most notes, that are described in words.
+    /// The maximum number of findings that are described in words, and the maximum number of notes.
     private static let toldFindings = 3
 
     /// Whether there are no findings, or only accepted ones.
@@ -157,10 +157,10 @@ extension AuditReport: CustomStringConvertible {
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
-        /// A run with the finding: if possible a run on a phone, among these the run with the greatest amount, and
-        /// among equal runs the last.
+        /// A run that shows the finding clearly.
         ///
-        /// Lists of devices name the newest device last.
+        /// Runs on phones come before runs on tablets, and then the greatest amount decides. Among equal runs it is the
+        /// last, because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -197,7 +197,7 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// Rates how clearly a run shows a finding: phones before tablets, then by amount.
+    /// Rates how clearly a run shows a finding: a phone is clearer than a tablet, and then a greater amount is clearer.
     private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }

@@ -3,10 +3,10 @@ import Foundation
 import SceneModel
 
 extension AuditRun {
-    /// A run as text, for another process or for storage; it contains the display, which the choice of pictures needs,
-    /// but no film.
+    /// A run as text, for another process or for storage.
     ///
-    /// The pictures are most of a run's size. The record contains them only on request.
+    /// The record contains the display, because the display decides which pictures are chosen. It contains no film. It
+    /// contains the pictures only on request, because they are most of a run's size.
     public struct Record: Codable, Sendable, Equatable {
         /// The run in the record.
         public let run: AuditRun
@@ -104,7 +104,7 @@ extension AuditRun {
     }
 }
 
-// Neighbouring functions write and read the same part of a run.
+// Below, the function that writes a part of a run is next to the function that reads this part.
 
 extension FieldList {
     fileprivate mutating func add(_ step: AuditRun.Step) {

@@ -41,11 +41,11 @@ public struct AuditRun: Codable, Sendable, Equatable {
     ///
     /// It is never part of the JSON.
     public var film: String?
-    /// The keyboards with which the run would be equal, because the screen never read a value in which they differ.
+    /// The keyboards that would give an equal run, because the screen never read a value that differs with them.
     ///
     /// They are never part of the JSON.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The display at the first instant, which is kept without the pictures; never part of the JSON.
+    /// The display at the first instant, which is kept even if the pictures are dropped; never part of the JSON.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
@@ -169,8 +169,8 @@ extension AuditRun {
     ///   - snapshots: the recording in the order of time.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes; called only if there
     ///     are findings.
-    ///   - doubts: returns members without effect in the simulation that decide on the position of a view, by the
-    ///     identity of its node; called only if there are findings.
+    ///   - doubts: returns members that have no effect in the simulation but decide a view's position, by the identity
+    ///     of the view's node; called only if there are findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,

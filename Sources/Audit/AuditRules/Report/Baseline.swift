@@ -86,7 +86,7 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Returns the unused entries about screens of a report, in sentences.
+    /// Returns, in sentences, the current entries about screens of a report that accept none of its findings.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })

@@ -79,7 +79,7 @@ extension FieldList {
 
         /// Reads the next value as a text.
         ///
-        /// - Throws: `DecodingError` if the line has no more values, or a value that no list has written.
+        /// - Throws: `DecodingError` if the line has no more values, or if no list has written the value.
         public mutating func text() throws -> String {
             let field = try field()
             return bytes[field].contains(backslash) ? try unescaped(field) : words(field)

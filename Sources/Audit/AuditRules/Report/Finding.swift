@@ -108,7 +108,7 @@ extension Finding {
 }
 
 extension Double {
-    /// The number for a message: at most two decimals, none for a whole number, and 0 only for zero.
+    /// The number as text for a message: at most two decimals, or one significant digit if these decimals would give 0.
     var shortText: String {
         let rounded = (self * 100).rounded() / 100
         if rounded == 0 && self != 0 { return String(format: "%.1g", self) }
@@ -180,7 +180,7 @@ extension [Finding] {
         }
     }
 
-    /// Whether two findings are close in time: a fault at the beginning of a movement may be judged at its end, half a
+    /// Whether two findings are close in time, because a fault at the beginning of a movement may be judged half a
     /// second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Finds the painted view in front of a node that hides a rectangle of it.
+    /// Finds the painted view that is in front of a node and hides a rectangle of the node.
     ///
     /// - Parameter path: the node's path, innermost step first.
     fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {

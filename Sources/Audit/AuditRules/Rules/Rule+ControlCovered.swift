@@ -26,8 +26,8 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the names of the unmarked buttons that the keyboard covers at a rest and that a person cannot scroll
-    /// into sight.
+    /// Returns the names of the unmarked buttons that a keyboard at rest covers and that a person cannot scroll into
+    /// sight.
     ///
     /// - Parameter ids: the identities of the buttons' nodes; marked buttons among them are left out.
     public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {

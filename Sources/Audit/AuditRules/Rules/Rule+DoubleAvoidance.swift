@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Two avoidances both make room, so that the content moves too far.
+    /// Two avoidances both make room, so the content moves too far.
     public static let doubleAvoidance = Rule(
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
@@ -40,8 +40,8 @@ extension Rule {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The least reach of the keyboard above a bottom, in points, for which room can be made twice.
+    /// The keyboard's reach above a bottom, in points, beyond which this rule judges a gap.
     private static let leastReach = 60.0
-    /// The least fraction of the keyboard's reach that counts as the whole reach.
+    /// The minimum fraction of the keyboard's reach that counts as the whole reach.
     private static let leastPart = 0.6
 }

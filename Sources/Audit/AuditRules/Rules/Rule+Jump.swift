@@ -58,7 +58,7 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a row moves as far as a row of the twin in the step that begins with a picture.
+    /// Whether a row moves as far as a row of the twin between a picture and the next picture.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -122,8 +122,7 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether both snapshots contain equal views, and no view moves farther than the keyboard's step explains, as in
-    /// most steps.
+    /// Whether both snapshots contain equal views and no view moves farther than the keyboard's step explains.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway

@@ -3,14 +3,15 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Returns the greatest allowed number of layout passes for one movement of the keyboard on a screen with a number
-    /// of views.
+    /// Returns the greatest allowed number of layout passes for one movement of the keyboard on a screen with the given
+    /// number of views.
     ///
-    /// Each view may be laid out twice: once for the keyboard, once because a subview moved. Small screens get 24, so
-    /// that one or two additional bars do not matter; a keyboard's movement has more frames than that.
+    /// Each view may be laid out twice: once for the keyboard, once because a subview moved. A small screen may have 24
+    /// passes, so one or two additional bars do not matter. A keyboard's movement has more than 24 frames, so a layout
+    /// in every frame exceeds this number.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// Counts the passes in frames of a movement in which content scrolls by itself, because each such frame needs
+    /// Counts the passes in a movement's frames in which content scrolls by itself, because each such frame needs
     /// layout.
     ///
     /// Two scroll steps belong to the keyboard: the offset is set for the keyboard once, and limited to the scroll
@@ -23,7 +24,7 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Counts the passes in frames of a movement in which a finger drags, because each such frame is laid out.
+    /// Counts the passes in a movement's frames in which a finger drags, because each such frame is laid out.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The height of a row, in points; up to this height of a list's end may be hidden.
+    /// The height of a row, in points; a part of a list's end up to this height may be hidden.
     private static let row: CGFloat = 44
 
     /// A list that was scrolled to its end no longer shows its end once the keyboard is visible.

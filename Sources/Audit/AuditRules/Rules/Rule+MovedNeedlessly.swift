@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view was clear of the keyboard, but moved anyway.
+    /// The focused view moved although the keyboard would not have covered it.
     public static let movedNeedlessly = Rule(
         id: .movedNeedlessly,
         title: "A view moves without need",

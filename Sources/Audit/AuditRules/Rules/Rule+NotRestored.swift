@@ -39,17 +39,16 @@ extension Rule {
 /// The comparison of a screen without a keyboard with its earlier state.
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The indices of the rest before the keyboard came and of the judged rest.
+    /// The index of the picture at rest before the keyboard came, and the index of the judged picture.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The longest distance, in points, that content has moved since the earlier rest; a header that follows it moves
-    /// too.
+    /// The longest distance, in points, that content has moved since the earlier rest; a header may follow the content.
     private let scrolledWay: Double
 
-    /// Finds the episode of a keyboard that ends with a rest; the result is `nil` if there is no keyboard or no earlier
+    /// Finds the episode that ends with a picture at rest; `nil` if there was no keyboard, or no earlier picture at
     /// rest.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)

@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a rest without a keyboard on a screen with an equal size: the last rest before a picture, or else the
-    /// first rest.
+    /// Finds a picture at rest without a keyboard and with an equal screen size: the last one before a picture, or else
+    /// the first.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -116,7 +116,7 @@ private struct SceneHardware {
         )
     }
 
-    /// Whether a rectangle is clear of all parts, as most are.
+    /// Whether a rectangle is clear of all parts; this is true of most rectangles.
     private func isHarmless(_ frame: CGRect) -> Bool {
         let origin = frame.origin, size = frame.size
         return origin.y >= harmless.top && origin.y + size.height <= harmless.bottom && origin.x >= harmless.left

@@ -38,12 +38,12 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height of the last line that may stay covered, in points: less than half a line of text.
+    /// The height that may stay covered of the last line, in points; it is less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on the keyboard that contains the focused view, as long as the visited views are behind the bar.
+    /// The bar on top of the keyboard that contains the focused view; nil as soon as the visit reaches the bar.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 

@@ -25,7 +25,7 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Finds the faults in a recording compared with its twin's pictures; nil for a rule without a comparison.
+    /// Finds the faults in a recording by comparing it with its twin's pictures; nil if the rule does not compare.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether an empty view of a window takes touches, or is moved to the front by a presentation.
+/// Asks whether an empty view of a window takes touches, and whether a presentation moves the view to the front.
 struct EmptyWindowViewRow: CertificateRow {
     let id = "PC-23"
     let question = "Does an empty view behind everything in a window stay there, and take no touch?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Measures the cost of a show of the keyboard with many guides; it certifies nothing.
+/// Measures how much showing the keyboard costs with many guides; the row certifies nothing.
 struct GuideCostRow: CertificateRow {
     let id = "PC-20"
     let question = "How many layouts has a show of the keyboard with 1, 10 and 100 views on guides of their own?"

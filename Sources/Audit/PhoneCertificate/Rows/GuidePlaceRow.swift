@@ -42,7 +42,7 @@ struct GuidePlaceRow: CertificateRow {
         }
     }
 
-    /// Returns the view's frame before its scale, in the window's coordinates.
+    /// Returns the view's frame without its scale, in the window's coordinates.
     private func place(in window: CGRect) -> CGRect {
         let (width, height) = (window.width, window.height)
         return switch subject {

@@ -41,7 +41,8 @@ struct KeyValueRow: CertificateRow {
     }
     let rules = ["I1", "J11"]
     // In the simulator, key-value observers of `center` are called when the app assigns it, and when a constraint moves
-    // the view. They are not called when `frame` is set. This is inferred, and no reading simulates the opposite.
+    // the view. They are not called when `frame` is set. This behaviour is inferred, and no reading simulates the
+    // opposite behaviour.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

@@ -3,10 +3,10 @@ import UIKit
 
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
-/// The simulator reads the frame, which includes the translation, stretches it, and assigns it, so the view moves
-/// again. With the reading the view stays, and a page moves to the position that its controller assigns. A view would
-/// also stay if UIKit assigned `bounds` and `center`, which no reading simulates. The rows about the setters
-/// distinguish the two cases.
+/// The simulator reads the view's frame, which includes the translation. It stretches this frame and assigns it, so the
+/// view moves again. With the reading the view stays, and a page moves to the position that its controller assigns. A
+/// view would also stay if UIKit assigned `bounds` and `center`, but no reading simulates that. The rows about the
+/// setters distinguish the two cases.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

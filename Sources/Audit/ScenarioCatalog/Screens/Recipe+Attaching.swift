@@ -63,7 +63,7 @@ extension Recipe {
 
     /// Whether a scroll view's bottom is at the bottom of the screen.
     ///
-    /// With a bar below the scroll view, bottom insets would have no use, and apps do not set them.
+    /// If a bar is below the scroll view, bottom insets are useless, and apps do not set them.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

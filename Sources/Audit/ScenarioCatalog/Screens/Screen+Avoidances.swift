@@ -46,7 +46,7 @@ extension Screen {
             })
     }
 
-    /// Connects the library's log if the run is filmed; otherwise the log stays off, because it takes time.
+    /// Connects the library's log to a filmed run; for other runs the log stays off, because it takes time.
     @MainActor
     private static func connectLog() {
         if let write = Stage.logWriter {

@@ -115,7 +115,8 @@ extension Screen {
 }
 
 extension Screen {
-    /// The registration: a form longer than the screen, filled in from its first field to a growing text.
+    /// The registration: a form longer than the screen, which a person fills in from its first field to a growing text
+    /// view.
     public static let registration = Screen(
         "registration", marked: [], firstField: "Email", recipes: inScrollView,
         make: { RegistrationViewController(handling: $0) },

@@ -42,7 +42,7 @@ extension Screen {
 
     /// Scrolls to a setting's row if it is off the screen, because such a row has no field for the next step.
     ///
-    /// Editing ends first, because it would end anyway once the edited row is scrolled off the screen.
+    /// Editing ends first, because scrolling the edited row off the screen would end it anyway.
     @MainActor
     private static func showSetting(_ name: String, on stage: Stage) throws(StageError) {
         guard let row = Setting.all.firstIndex(where: { $0.name == name }),

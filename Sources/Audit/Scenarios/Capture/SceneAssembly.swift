@@ -8,7 +8,7 @@ import SceneModel
 struct SceneAssembly {
     /// The number of the picture, from 1.
     let number: Int
-    /// Whether everything is at rest; only then does the picture contain safe areas.
+    /// Whether everything is at rest; the picture contains safe areas only if this is true.
     let isAtRest: Bool
     /// The surroundings of the window.
     let around: SceneSurroundings

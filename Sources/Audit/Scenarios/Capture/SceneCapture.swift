@@ -4,7 +4,7 @@ public import SceneModel
 @_spi(Simulation) public import UIKit
 public import Walk
 
-/// Turns the content of a phone's screen into plain values; in all pictures of one capture a view has the same number.
+/// Turns the content of a phone's screen into plain values; a view has the same number in all pictures of one capture.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
@@ -59,7 +59,7 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last picture if it is of this instant and no code has run in the simulation since; otherwise nil.
+    /// Returns the last picture if it shows this instant and no code has run in the simulation since; otherwise nil.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
@@ -171,7 +171,7 @@ public final class SceneCapture {
 
     // MARK: Marks
 
-    /// Marks additional views, which must stay in reach while typing, as long as this capture is used.
+    /// Marks additional views that must stay in reach while typing; the marks last as long as this capture.
     public func mark(_ views: [UIView]) { if marks.insert(views) { last = nil } }
 
     // MARK: Views

@@ -6,9 +6,9 @@ import Walk
 /// A view in one row of a list, with the values that were read from the view and the nodes that were made from these
 /// values.
 ///
-/// Pictures need every view, and most views have not changed. Each value is compared when it is read, so that an
-/// unchanged view costs no copy. For each change, the number of the first picture that shows it is stored. Accesses to
-/// the stored values never overlap.
+/// Pictures need every view, and most views have not changed. Each value is compared when it is read, so an unchanged
+/// view is not copied. For each change, the number of the first picture that shows it is stored. Accesses to the stored
+/// values never overlap.
 @MainActor
 final class ShownView {
     /// The view, kept alive so that no new view gets its address.
@@ -65,9 +65,9 @@ final class ShownView {
     // These properties are not isolated on the main actor, because each call of an isolated closure would check the
     // thread.
 
-    /// The node of the latest picture of a screen at rest.
+    /// The view's node in the latest picture of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
-    /// The node of the latest picture in which something moves.
+    /// The view's node in the latest picture in which something moves.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var inMotion = ViewLikeness()
 
     init(_ view: UIView, number: Int, row: IndexPath?) {

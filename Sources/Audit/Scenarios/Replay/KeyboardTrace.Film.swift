@@ -1,7 +1,7 @@
 import DeviceSimulation
 
 extension KeyboardTrace {
-    /// The keyboard's part of a phone certificate's record: a show and a hide, frame by frame.
+    /// The keyboard's part of a phone certificate's record: how it appears and hides, frame by frame.
     struct Film: Decodable {
         /// One frame, with the notifications since the previous frame.
         struct Frame: Decodable {

@@ -72,7 +72,8 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The height in points of the frame's part on the screen, for frames that extend below the screen.
+        /// The height in points of the part of the frame that is on the screen, for frames that extend below the
+        /// screen.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {

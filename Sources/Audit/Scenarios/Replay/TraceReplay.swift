@@ -16,7 +16,7 @@ public struct TraceReplay {
         public var keyboard: CGRect?
         /// The height of the screen's root view that the keyboard covers, in points, 0 or more.
         public var overlap: Double
-        /// A picture of the screen once everything has come to rest.
+        /// A picture of the screen after everything has come to rest.
         public var snapshot: SceneSnapshot
         /// The implausible values of the log that were ignored, in words.
         public var ignored: [String]
@@ -46,8 +46,9 @@ public struct TraceReplay {
     /// Shows a screen, gives a field focus, and plays every notification at its time in the log.
     ///
     /// - Parameters:
-    ///   - focused: the accessibility identifier of the field to edit meanwhile; nil leaves the focus unchanged.
-    ///   - after: called after each event, once everything is at rest.
+    ///   - focused: the accessibility identifier of the field that is edited during the log; nil leaves the focus
+    ///     unchanged.
+    ///   - after: called after each event, when everything is at rest.
     public func play(
         on stage: SimulatedStage, _ controller: UIViewController, focused: String?, after: (Event) -> Void
     ) throws(StageError) {

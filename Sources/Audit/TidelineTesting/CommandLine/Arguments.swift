@@ -36,7 +36,7 @@ struct Arguments {
         }
     }
 
-    /// Joins the words, options and flags into a command line, as a person types them.
+    /// Joins the words, options and flags into a command line that a person can type.
     ///
     /// - Parameter kept: the options and flags to keep.
     func commandLine(of tool: String, keeping kept: Set<String>) -> String {

@@ -64,7 +64,7 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// Combines each version with each named window, fault and setting; returns nil if none is named.
+    /// Combines each version with each named window, fault and setting; returns nil if the command line names none.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }

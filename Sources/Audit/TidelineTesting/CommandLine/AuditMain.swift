@@ -15,19 +15,19 @@ public struct AuditMain {
     /// Collects screens, one after the other.
     @resultBuilder
     public enum ScreenList {
-        /// Takes a line with one screen.
+        /// Accepts a line with one screen.
         public static func buildExpression(_ screen: Screen) -> [Screen] { [screen] }
-        /// Takes a line with several screens.
+        /// Accepts a line with several screens.
         public static func buildExpression(_ screens: [Screen]) -> [Screen] { screens }
         /// Joins all lines.
         public static func buildBlock(_ lines: [Screen]...) -> [Screen] { lines.flatMap(\.self) }
         /// Joins the lines of a loop.
         public static func buildArray(_ lines: [[Screen]]) -> [Screen] { lines.flatMap(\.self) }
-        /// Takes the lines of a condition without `else`.
+        /// Accepts the lines of a condition without `else`.
         public static func buildOptional(_ lines: [Screen]?) -> [Screen] { lines ?? [] }
-        /// Takes the first branch of a condition.
+        /// Accepts the first branch of a condition.
         public static func buildEither(first: [Screen]) -> [Screen] { first }
-        /// Takes the second branch of a condition.
+        /// Accepts the second branch of a condition.
         public static func buildEither(second: [Screen]) -> [Screen] { second }
     }
 

@@ -18,7 +18,7 @@ struct AuditTool {
 
     var allScreens: [Screen] { screens + screensByName }
 
-    /// The mark of the source files that define the screens; nil if the sources are not on this machine.
+    /// The mark that identifies the source files of the screens; nil if the sources are not on this machine.
     var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
     /// Performs a command line and returns the exit code; messages go to standard error.
@@ -40,7 +40,7 @@ struct AuditTool {
     /// The longest allowed name of a screen, in characters: names appear in tables and are used as folder names.
     private static let longestName = 100
 
-    /// Checks that each name belongs to one screen only.
+    /// Checks that no two screens have the same name.
     func checkNames() throws(UsageError) {
         var known: Set<String> = []
         for screen in allScreens {

@@ -36,7 +36,7 @@ struct CompareCommand {
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
         }
 
-    /// Lists the avoidances of the screens: first the avoidances in the given order, then all others.
+    /// Lists the avoidances of the screens: first the given avoidances in their order, then all others.
     static func avoidances(of screens: [Screen], in order: [Avoidance]) -> [Avoidance] {
         let all = screens.flatMap(\.avoidances)
         let described = order.filter(all.contains)

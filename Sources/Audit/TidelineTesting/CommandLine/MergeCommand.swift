@@ -34,7 +34,7 @@ struct MergeCommand {
         audit = try AuditCommand(rest, of: tool, known: known)
     }
 
-    /// Checks that all parts are given and that each was played to its end.
+    /// Checks that no part is missing and that each part was played to its end.
     private static func checkWhole(_ parts: [(file: String, record: RecordFile)]) throws(UsageError) {
         let remedy = "Name its file too, or let \(playMissing) play what is missing."
         if let part = parts.first(where: { !$0.record.isWhole }) {

@@ -35,14 +35,14 @@ enum Output {
         }
     }
 
-    /// Whether two paths lead to the same file, also through symbolic links or `.` and `..`.
+    /// Whether two paths lead to the same file, even if they contain symbolic links or `.` and `..`.
     static func isOneFile(_ one: String?, _ other: String?) -> Bool {
         guard let one, let other, one != "-", other != "-" else { return one == other }
         func whole(_ path: String) -> URL { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL }
         return whole(one) == whole(other)
     }
 
-    /// Checks that a file can be written, and leaves no new file behind.
+    /// Checks that a file can be written; afterwards there is no new file.
     static func check(file path: String, option: String) throws(UsageError) {
         let existed = FileManager.default.fileExists(atPath: path)
         guard let stream = fopen(path, "a") else {
@@ -67,7 +67,8 @@ enum Output {
         }
     }
 
-    /// Checks that a file can be written even if its folder does not exist yet; leaves no new file or folder behind.
+    /// Checks that a file can be written even if its folder does not exist yet; afterwards there is no new file or
+    /// folder.
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }

@@ -16,7 +16,7 @@ struct PictureFolder {
         try Output.check(folder: path, option: "--png")
     }
 
-    /// Draws the most telling instant of a run into `screen/avoidance/device-orientation-keyboard-usage.png`.
+    /// Draws the most informative instant of a run into `screen/avoidance/device-orientation-keyboard-usage.png`.
     func draw(_ run: AuditRun) throws {
         guard let drawing = RunPicture.render(run) else { return }
         let place = folder.appendingPathComponent(Self.path(of: run))

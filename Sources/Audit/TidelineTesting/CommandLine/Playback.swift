@@ -33,7 +33,7 @@ struct Playback {
 
     /// Plays a plan and passes on the report.
     ///
-    /// Ctrl-C ends the play. The process reports the results so far and then ends too.
+    /// Ctrl-C stops the playing. The process then reports the results so far, and ends.
     func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @escaping @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A line on standard error that shows the progress of a long play, below the findings so far.
+/// A line on standard error that shows the progress of a long audit, below the findings so far.
 ///
 /// It is shown only on a terminal.
 @MainActor
 final class ProgressLine {
-    /// The most updates of the line per second.
+    /// The maximum number of updates of the line per second.
     private static let rate = 10.0
     private static let eraseLine = "\r\u{1B}[2K"
 
@@ -23,7 +23,7 @@ final class ProgressLine {
 
     func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
 
-    /// Returns a line for each finding that no run before the latest run has had.
+    /// Returns a line for each finding of the latest run that no earlier run has.
     static func lines(of progress: AuditPlayer.Progress) -> [String] {
         guard let place = progress.latest else { return [] }
         return progress.news.map { finding in
@@ -33,10 +33,11 @@ final class ProgressLine {
         }
     }
 
-    /// Returns the line for a number of seconds since the start, no wider than a number of columns.
+    /// Returns the progress line after a number of seconds since the start, cut to a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Estimate the remaining time only from the runs that this process has played, because the others took no time.
+        // Estimate the remaining time only from the runs that this process has played, because the other runs took no
+        // time.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

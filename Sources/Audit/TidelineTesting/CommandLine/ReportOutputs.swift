@@ -6,7 +6,8 @@ import ReportRendering
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// The most runs that are filmed for a page: enough for all runs of one screen, in a few megabytes.
+    /// The maximum number of runs that are filmed for a page; it is enough for all runs of one screen, in a few
+    /// megabytes.
     static let mostFilms = 240
 
     private let html: String?
@@ -19,7 +20,7 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the screens that the command line names; by default their report has its own folder.
+    ///   - screens: the screens that the command line names; by default the report of these screens has its own folder.
     ///   - isQuiet: whether there is nothing to report.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")

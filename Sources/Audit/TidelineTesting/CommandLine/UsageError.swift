@@ -19,7 +19,7 @@ struct UsageError: Error, CustomStringConvertible {
 
 /// The exit codes of the tool.
 enum ExitCode {
-    /// No finding counts: there are no errors, and with `--strict` no warnings either.
+    /// No finding counts: there are no errors, and, with `--strict`, no warnings.
     static let clear: Int32 = 0
     /// At least one finding counts.
     static let findings: Int32 = 1

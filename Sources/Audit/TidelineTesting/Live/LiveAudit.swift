@@ -13,8 +13,8 @@ import Walk
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in its own window, with a keyboard that replaces the system's keyboard; if it is nil, the system's
-    /// keyboard appears.
+    /// Makes a host in its own window, with a keyboard that replaces the system's keyboard, or with the system's
+    /// keyboard for nil.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     /// The height of an app's own input view, in points.
@@ -113,8 +113,7 @@ struct LiveAudit {
 
     // MARK: Devices
 
-    /// Finds the first device with a screen of this size in points; if none is known, finds the device with the nearest
-    /// size.
+    /// Finds the first device with a screen of this size in points, or else the device with the nearest size.
     static func device(showing size: CGSize) -> (device: Device, isKnown: Bool)? {
         let width = min(size.width, size.height), height = max(size.width, size.height)
         func distance(_ device: Device) -> CGFloat {

@@ -2,7 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds neighbouring rows of a part: they differ by one step of the device, the orientation or the keyboard.
+/// Finds the neighbours of a row, which differ from it by one step of the device, the orientation or the keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -16,7 +16,7 @@ struct AuditNeighbours {
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
-    /// Orders the devices by their size, and the keyboards as in the plan.
+    /// Orders the devices by their size, and the keyboards in the plan's order.
     init(in part: AuditScope.Part) {
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
@@ -57,7 +57,8 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns the nearest existing places up and down; some devices lack some keyboards.
+    /// Returns the nearest existing places on both sides; places may be missing, because some devices lack some
+    /// keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

@@ -9,8 +9,8 @@ struct AuditScope {
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The row's circumstance, but with the letters keyboard; nil unless the row's keyboard may turn out to be
-        /// equivalent to it.
+        /// The row's circumstance with the letters keyboard instead; nil if the row's keyboard never gives an equal
+        /// run.
         let withLetters: Circumstance?
     }
 
@@ -20,7 +20,7 @@ struct AuditScope {
         var runs: [(planned: PlannedRun, row: Int)] = []
         /// The rows that may be played.
         var rows: [Row] = []
-        /// The rows that are played until there is a finding; earlier rows cover more than later ones.
+        /// The rows that are played until there is a finding; earlier rows cover more than later rows.
         var chosen: [Int] = []
     }
 
@@ -101,7 +101,7 @@ struct AuditScope {
         return CoveringChoice(of: factors, preferring: isPreferred).rows.map { rows[$0].row }
     }
 
-    /// Merges two lists so that each stretch of the result has its share of both.
+    /// Merges two lists so that the elements of both are spread evenly over the result.
     private static func spread(_ one: [Int], _ other: [Int]) -> [Int] {
         let places =
             one.indices.map { (Double($0) + 0.5) / Double(one.count) }
@@ -110,7 +110,7 @@ struct AuditScope {
         return all.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { all[$0] }
     }
 
-    /// Puts each run with letters before the runs of keyboards that may be equivalent to it.
+    /// Puts each run with letters before the runs with other keyboards that may give an equal run.
     private static func withLettersFirst(_ chosen: [Int], in part: Part) -> [Int] {
         let numbers = Dictionary(uniqueKeysWithValues: chosen.map { (part.rows[$0].circumstance, $0) })
         var known: Set<Int> = []

@@ -4,11 +4,11 @@
 /// little to the coverage.
 @MainActor
 struct AuditSearch {
-    /// The most neighbours that are played to learn how far a screen's findings reach.
+    /// The maximum number of neighbours that are played to learn how far a screen's findings reach.
     nonisolated static let mostFollowed = 150
-    /// The number of runs of a screen with findings after which the rest of the choice is left out.
+    /// The number of runs after which the remaining chosen runs of a screen with findings are left out.
     private static let mostWithFindings = 200
-    /// The number of runs in a round, after which the search looks at their findings.
+    /// The number of runs in a round; after each round the search looks at the findings.
     private static let round = 64
 
     /// The screen's runs.
@@ -24,7 +24,7 @@ struct AuditSearch {
     private var left = AuditSearch.mostFollowed
     private var hasFound = false
 
-    /// - Parameter isExhaustive: whether all rows are chosen, so that there are no neighbours to play.
+    /// - Parameter isExhaustive: whether all rows are chosen; if so, there are no neighbours to play.
     init(of part: AuditScope.Part, isExhaustive: Bool) {
         self.part = part
         round = isExhaustive ? part.chosen.count : Self.round

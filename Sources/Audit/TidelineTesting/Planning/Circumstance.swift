@@ -6,7 +6,7 @@ import DeviceSimulation
 /// Devices differ in their facts, which some models share, and in the heights of their keyboards. A fact that is added
 /// to ``DeviceSimulation/Device`` counts automatically.
 struct Circumstance: Hashable, Sendable {
-    /// The circumstance in words, which are equal in every process and so can serve as a key.
+    /// The circumstance in words; they are equal in every process, so they can serve as a key.
     let text: String
 
     @MainActor
@@ -15,8 +15,8 @@ struct Circumstance: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - keyboard: a keyboard that replaces the run's own.
-    ///   - facts: the facts of the run's device, which take longer to write than everything else.
+    ///   - keyboard: a keyboard that replaces the run's own keyboard.
+    ///   - facts: the facts of the run's device, because writing them takes longer than everything else.
     @MainActor
     init(_ planned: PlannedRun, with keyboard: KeyboardKind? = nil, on facts: String) {
         let keyboard = keyboard ?? planned.keyboard
@@ -30,8 +30,8 @@ struct Circumstance: Hashable, Sendable {
     /// The properties of a device that do not affect the simulation: its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// Lists the facts of a device and the heights of its keyboards, which are known for its own screen or for a
-    /// similar screen.
+    /// Lists the facts of a device and the heights of its keyboards, as known for its own screen or for a similar
+    /// screen.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

@@ -1,4 +1,4 @@
-/// Chooses few of many rows, so that every pair or triple of values that occurs in a row occurs in a chosen row.
+/// Chooses few of many rows, so that the chosen rows contain every pair or triple of values that occurs in any row.
 ///
 /// Combinations that do not exist, such as a floating keyboard on a phone, need no description, because only existing
 /// rows are covered.
@@ -26,7 +26,7 @@ struct CoveringChoice {
         }
     }
 
-    /// The positions of the chosen rows; earlier rows cover more than later ones.
+    /// The indices of the chosen rows; earlier rows cover more than later rows.
     let rows: [Int]
 
     /// - Parameters:
@@ -69,10 +69,10 @@ struct CoveringChoice {
         }
     }
 
-    /// Weighs the combinations of factors; the combination with the most values needs a row for each value, so it has
-    /// the greatest weight.
+    /// Weighs the combinations of factors; the combination with the maximum number of values has the greatest weight.
     ///
-    /// A row that covers no new value of this combination would be superfluous.
+    /// This combination needs a row for each of its values, so a row that covers no new value of it would be
+    /// superfluous.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

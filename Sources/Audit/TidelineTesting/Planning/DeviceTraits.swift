@@ -1,10 +1,10 @@
 import DeviceSimulation
 import Foundation
 
-/// The rough traits of a device: a covering plan asks questions about it that have only a few answers each.
+/// The rough traits of a device: the answers to a covering plan's questions, each of which has only a few answers.
 ///
 /// Every model is combined with every keyboard anyway. The answers describe traits that a model shares with others.
-/// Some model then covers three conditions that fail only together, such as a low screen, a bar and a turn.
+/// Three conditions that fail only together, such as a low screen, a bar and a turn, are then covered by some model.
 enum DeviceTraits {
     /// Returns the answers for one device, one for each question.
     static func answers(about device: Device) -> [String] {

@@ -26,8 +26,8 @@ extension KeyboardKind {
     /// Gives a stage this keyboard: the keyboard's behaviour, the traits of the fields, and a person's actions on the
     /// keyboard.
     ///
-    /// - Returns: a closure for the end of the run. It lists the kinds that would have made an equal run; the list is
-    ///   empty unless this is ``letters``.
+    /// - Returns: a closure for the end of the run. It lists the kinds that would have given an equal run; for every
+    ///   kind except ``letters`` the list is empty.
     @MainActor
     @discardableResult
     func install(on stage: SimulatedStage) -> @MainActor () -> [KeyboardKind] {
@@ -55,7 +55,7 @@ extension KeyboardKind {
     /// The kinds that differ from ``letters`` only for some text inputs.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
-    /// Whether this kind would have decided one of these choices differently from ``letters``.
+    /// Whether one of these choices would have had a different result with this kind than with ``letters``.
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
         switch self {
         case .lettersWithoutPredictions: choices.contains(.predictions)

@@ -27,7 +27,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// Add a line here when a run fails that the covering plan left out.
+    /// If a run fails that the covering plan had left out, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

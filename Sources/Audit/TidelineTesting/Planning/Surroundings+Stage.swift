@@ -61,7 +61,8 @@ extension Surroundings {
         }
     }
 
-    /// Makes the person drag the window down at one rest with a docked keyboard, and up at the next.
+    /// Makes the person drag the window whenever a docked keyboard comes to rest: down the first time, up the next
+    /// time.
     @MainActor
     private static func dragWindowAtRests(of stage: SimulatedStage) {
         let before = stage.onRest

@@ -9,8 +9,8 @@ extension Audit {
 
     /// Plays in these surroundings only, such as `Surroundings(iOS: 26)`.
     ///
-    /// By default the audit plays the usual surroundings. If the test names no keyboards and usages either, the audit
-    /// also plays each of ``AuditRules/Surroundings/standard`` with letters and typing on a few devices.
+    /// By default the audit plays the usual surroundings. If the test also names no keyboards and no usages, the audit
+    /// adds each of ``AuditRules/Surroundings/standard`` with letters and typing on a few devices.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
     /// Plays all runs, instead of a choice that covers every combination of three circumstances.
@@ -30,8 +30,7 @@ extension Audit {
         return report
     }
 
-    /// Plays the runs in this process and judges them, for an asynchronous test; a test on a phone contains the
-    /// identical call.
+    /// Plays the runs in this process and judges them, for an asynchronous test; a test on a phone makes the same call.
     ///
     /// - Throws: ``Failure`` if no run fits; an error if a baseline can't be read or a report can't be written.
     public func run() async throws -> AuditReport {

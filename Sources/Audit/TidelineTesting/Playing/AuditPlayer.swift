@@ -3,16 +3,15 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Plays each circumstance of a plan once, unless another process has played it, and reports every run with this
-/// circumstance.
+/// Plays each circumstance of a plan one time, and reports every run that has this circumstance.
 @MainActor
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
         /// The number of runs with a known result, and the number of runs that are known to be needed.
         public var done, total: Int
-        /// The number of runs with a known result that were not played here: another process has played them, or
-        /// another keyboard's run replaces them.
+        /// The number of runs with a known result that another process has played, or that another keyboard's run
+        /// replaces.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
@@ -24,14 +23,14 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// The option or call with which a reader has all runs played, for the report's text.
+    /// The option or call that plays all runs; the report's text tells it to the reader.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     /// The films that have been made so far.
     private var films: [Circumstance: String] = [:]
     private var share: Share?
-    /// Whether the play ended early because of a finding.
+    /// Whether playing ended early because of a finding.
     private var hasEndedAtFirst = false
     /// The number of failed runs of each screen with an avoidance, by reason.
     private var failures: [Part: [String: Int]] = [:]
@@ -93,7 +92,7 @@ public final class AuditPlayer {
         self.onProgress = onProgress
     }
 
-    /// Whether the play was stopped before its end.
+    /// Whether playing was stopped before its end.
     public var isStopped: Bool { source.isStopped }
 
     /// The records of the played runs, by their circumstances; another process can report the runs from them.
@@ -119,8 +118,9 @@ public final class AuditPlayer {
     /// - Parameters:
     ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice; if a screen has findings, it
     ///     also plays neighbours of the runs with findings.
-    ///   - endsAtFirst: whether the play ends after the round of runs with the first finding.
-    ///   - films: the most runs to film: first runs with pictures, then runs with findings, then the other runs.
+    ///   - endsAtFirst: whether playing ends after the round of runs with the first finding.
+    ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings, then the
+    ///     other runs.
     ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
     ///     all runs, before any run has pictures. It ignores positions outside the report and runs without steps. By
     ///     default it chooses the runs that an HTML report shows.
@@ -171,7 +171,8 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// Returns how many runs a search still plays if there are no more findings; a share counts only its own runs.
+    /// Returns the number of runs that a search still plays if there are no more findings; a share counts only its own
+    /// runs.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -187,7 +188,7 @@ public final class AuditPlayer {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
         guard let share else { return all }
-        // A keyboard may lead to the same run as the letters do. Both runs then have to be in one share.
+        // Another keyboard may give the same run as the letters keyboard, so both runs have to be in one share.
         return all.filter { share.holds(($0.withLetters ?? $0.circumstance).text) }
     }
 
@@ -317,8 +318,7 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Replays the runs that get pictures, and the runs to film that have no film yet, which are only a few of ten
-    /// thousand runs.
+    /// Replays the runs that get pictures, and the runs to film that have no film yet: only a few of ten thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -345,7 +345,7 @@ public final class AuditPlayer {
         }
     }
 
-    /// Replays each reported circumstance with its pictures, and passes on all runs with this circumstance.
+    /// Replays each reported circumstance with pictures, and passes on all runs that have this circumstance.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {

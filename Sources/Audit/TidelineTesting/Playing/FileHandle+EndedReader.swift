@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileHandle {
-    /// Writes to a pipe; if its reader has ended, the call throws, and no signal ends this process.
+    /// Writes to a pipe; if the process that reads the pipe has ended, the call throws instead of ending this process.
     ///
     /// The signal is blocked for this thread only, because a signal's handler applies to the whole process.
     func write(toReader data: Data) throws {
@@ -11,7 +11,7 @@ extension FileHandle {
         pthread_sigmask(SIG_BLOCK, &pipeSignal, &former)
         defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do { try write(contentsOf: data) } catch {
-            // Wait only for a pending signal. If the process ignores the signal, none is pending.
+            // Wait only if a signal is pending. None is pending if the process ignores the signal.
             var pending = sigset_t()
             if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
                 var taken: Int32 = 0

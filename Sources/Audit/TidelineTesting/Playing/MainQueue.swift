@@ -7,8 +7,8 @@ enum MainQueue {
 
     /// Runs work on the main actor: immediately if the caller is on it; otherwise the caller's thread waits.
     ///
-    /// In that case a task on the main actor does the work, because only there a walk that never waits ends
-    /// immediately.
+    /// In the latter case, a task on the main actor does the work, because a walk that never waits ends immediately
+    /// only there.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in
@@ -25,7 +25,7 @@ enum MainQueue {
 
     /// Carries non-escaping work to the queue, and its result back.
     private final class Job<Value>: @unchecked Sendable {
-        /// The work; nil as soon as it has run.
+        /// The work; nil after it has run.
         private var work: (@MainActor () throws -> Value)?
         private var result: Result<Value, any Error>?
         private let end = DispatchSemaphore(value: 0)

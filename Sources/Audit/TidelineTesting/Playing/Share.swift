@@ -21,7 +21,7 @@ public struct Share: Sendable, Equatable {
         self.init(number, of: count)
     }
 
-    /// Whether a circumstance belongs to this part; the answer is equal on every machine.
+    /// Whether a circumstance belongs to this part; every machine gives the same answer.
     func holds(_ circumstance: String) -> Bool {
         let digits = ContentMark(of: Data(circumstance.utf8)).text.prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

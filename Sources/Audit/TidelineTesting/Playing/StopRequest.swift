@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request to stop, which a signal can make.
+/// A request to stop playing, which a signal can make.
 ///
 /// After the first request no run begins. The second request ends the current runs.
 public final class StopRequest: Sendable {
@@ -12,7 +12,7 @@ public final class StopRequest: Sendable {
     private nonisolated(unsafe) static var received: Int32 = 0
     private static let signals = [SIGINT, SIGTERM]
 
-    /// A file descriptor that is readable once a request was made.
+    /// A file descriptor that becomes readable when a request is made.
     let descriptor: Int32
     private let entrance: Int32
 

@@ -15,14 +15,14 @@ public final class WorkerPool: RunSource {
     /// A busy worker and its tasks.
     private struct Shift {
         let worker: WorkerProcess
-        /// The worker plays the first task; the other tasks are already sent, so that the worker need not wait for its
-        /// next task.
+        /// The worker plays the first task; the others have already been sent, so the worker does not wait for its next
+        /// task.
         var tasks: [Int]
         /// The time at which it began to play the first task.
         var start: SuspendingClock.Instant
     }
 
-    /// The number of tasks that a worker has, as long as there are enough tasks for all workers.
+    /// The number of tasks that each worker has while there are enough tasks for all workers.
     static let supply = 16
     /// The time for which answers are collected while every worker still has tasks, in milliseconds.
     ///
@@ -45,7 +45,7 @@ public final class WorkerPool: RunSource {
 
     /// - Parameters:
     ///   - program: the program that is started as a worker, with its arguments.
-    ///   - count: the most workers at a time, at least one.
+    ///   - count: the maximum number of workers at a time, at least one.
     ///   - timeLimit: the time after which the pool ends a run's worker.
     ///   - stop: ends the play early.
     public init(
@@ -119,7 +119,8 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // Add one millisecond, because the division drops a fraction, during which the loop would otherwise spin.
+        // Add one millisecond, because the division drops a fraction. Without it, the loop would spin during this
+        // fraction.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
@@ -141,7 +142,7 @@ public final class WorkerPool: RunSource {
         busy = [:]
     }
 
-    /// Ends the workers whose run exceeds the time limit.
+    /// Ends each worker that has exceeded the time limit of a run.
     private func endOverdue() -> [(task: Int, RunOutcome)] {
         let now = clock.now
         let overdue = busy.filter { $0.value.start.duration(to: now) >= timeLimit }

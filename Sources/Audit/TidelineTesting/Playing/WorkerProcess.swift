@@ -26,12 +26,12 @@ final class WorkerProcess {
         try process.run()
     }
 
-    /// Returns the environment of a worker: this process's own, with one order for all dictionaries, more cached
-    /// memory, and no crash traces, because a trace takes longer than a thousand runs.
+    /// Returns the environment of a worker: this process's environment with three changes.
     ///
-    /// Foundation on Linux calls the observers of a notification in the order of a dictionary, and a run must have the
-    /// same result each time. A run frees thousands of small objects at once. By default the C library caches seven of
-    /// each size; a larger cache saves an audit 3 % of its processor time.
+    /// Dictionaries have a fixed order: Foundation on Linux calls the observers of a notification in the order of a
+    /// dictionary, and a run must have the same result each time. The C library caches more memory: a run frees
+    /// thousands of small objects at once, and the default cache holds seven of each size; a larger cache saves an
+    /// audit 3 % of its processor time. Crash traces are off, because a trace takes longer than a thousand runs.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
         // The person's own value for one of these two variables takes precedence.
         ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_BACKTRACE": "enable=no"].merging(own) { $1 }
@@ -65,7 +65,7 @@ final class WorkerProcess {
         return said.flatMap { calls(in: $0) }
     }
 
-    /// Reads everything until the end; returns nil if nothing arrives for the time limit.
+    /// Reads everything until the end; returns nil if nothing arrives within the time limit.
     private static func text(from descriptor: Int32, within limit: Duration) -> String? {
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

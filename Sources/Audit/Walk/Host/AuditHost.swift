@@ -24,9 +24,9 @@ public protocol AuditHost: AnyObject {
     /// The windows that a finger can touch, back to front: the screen's window, and the windows of bars that the app
     /// docks.
     var touchableWindows: [UIWindow] { get }
-    /// The keyboard's state once it has come to rest.
+    /// The keyboard's state after it has come to rest.
     var keyboardState: SceneKeyboard.State { get }
-    /// The keyboard's rectangle once it has come to rest, with the bar on top of it; nil while it is hidden.
+    /// The keyboard's rectangle after it has come to rest, including the bar on top of it; nil while it is hidden.
     var keyboardFrame: CGRect? { get }
     /// The part of the screen that a docked keyboard leaves free.
     var visibleArea: CGRect { get }
@@ -39,13 +39,13 @@ public protocol AuditHost: AnyObject {
     func show(_ make: () throws -> UIViewController) rethrows
     /// Performs an action of the app's code, in a separate turn.
     func perform(_ body: () -> Void)
-    /// Taps a view in its middle.
+    /// Taps the middle of a view.
     func tap(_ view: UIView) async -> Touch
     /// Taps a point.
     func tap(at point: CGPoint) async -> Touch
-    /// Presses a view in its middle, for a number of seconds.
+    /// Presses the middle of a view, for a number of seconds.
     func longPress(_ view: UIView, duration: Double) async -> Touch
-    /// Drags a finger from point to point, each stretch within a number of seconds.
+    /// Drags a finger from point to point; each stretch takes a number of seconds.
     func drag(along points: [CGPoint], duration: Double) async -> Touch
     /// Scrolls a scroll view by a height, in points; a positive height reveals the content below.
     ///
@@ -55,7 +55,7 @@ public protocol AuditHost: AnyObject {
     func focus(_ view: UIView) async -> Bool
     /// Types into the first responder, one character per turn; returns false if no view accepts text.
     func type(_ text: String) async -> Bool
-    /// Presses the delete key a number of times, once per turn; returns false if no view accepts text.
+    /// Presses the delete key the given number of times, once per turn; returns false if no view accepts text.
     func erase(_ count: Int) async -> Bool
     /// Presses the return key; returns false if no view is edited.
     func pressReturn() async -> Bool
@@ -87,7 +87,7 @@ public protocol AuditHost: AnyObject {
     func mark(named names: Set<String>)
     /// Marks these views in all later pictures.
     func mark(_ views: [UIView])
-    /// The marked names that a view has had in a picture.
+    /// The marked names that at least one view in a picture has had.
     var foundNames: Set<String> { get }
     /// Takes a picture of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
@@ -108,7 +108,7 @@ public protocol AuditHost: AnyObject {
     var notes: [String] { get }
     /// The names of members that the app has set and that affect only drawing; empty if the screen is drawn.
     var undrawnMembers: [String] { get }
-    /// The members that have no effect here and that position views on a phone, keyed by the views' nodes in pictures.
+    /// The members that have no effect here but affect positions on a phone, by the number of the affected view's node.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async

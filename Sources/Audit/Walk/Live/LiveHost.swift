@@ -20,7 +20,7 @@ public enum LiveHost {
     ///   - window: a window of the foreground scene that shows nothing yet.
     ///   - clock: the display's clock.
     ///   - standIn: the keyboard that replaces the system's keyboard for inputs; nil for the system's keyboard.
-    ///   - pixels: draws the window as JPEG, once at each rest; nil if nothing is drawn.
+    ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil if nothing is drawn.
     ///   - twin: makes the host of the same screen without a keyboard, at most once for each walk; nil if that is
     ///     impossible.
     public static func make(
@@ -34,11 +34,12 @@ public enum LiveHost {
 /// An app on UIKit as the host of a walk, which uses UIKit's public members, in an app's tests on a device or a
 /// simulator.
 ///
-/// The screen is at rest once ``restingFrames`` frames in a row show all views at equal positions. After
+/// The screen is at rest when ``restingFrames`` frames in a row show all views at equal positions. After
 /// ``longestRest`` seconds it also counts as at rest, so that a spinner does not block a walk.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// The number of equal frames in a row that count as rest; a keyboard that is about to appear moves within them.
+    /// The number of equal frames in a row that count as rest; a keyboard that is about to appear begins to move within
+    /// this time.
     static let restingFrames = 18
     /// The longest wait for a rest, in seconds.
     static let longestRest = 3.0
@@ -54,7 +55,7 @@ final class UIKitHost: AuditHost {
     private var sampler: (() -> Void)?
     /// The number of equal frames in a row so far.
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
-    /// The drawing of the window since the screen came to rest.
+    /// The window as it was drawn when the screen came to rest.
     private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
@@ -215,7 +216,7 @@ final class UIKitHost: AuditHost {
 
     func focus(_ view: UIView) async -> Bool { begin(view) }
 
-    /// The duration of a scroll, in seconds: UIKit's animation of the content offset.
+    /// The duration of a scroll, in seconds; it is the duration of UIKit's animation of the content offset.
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
@@ -338,7 +339,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // Some views may never stop moving, so judge the screen in its present state.
+                // Judge the screen in its present state, because some views may never stop moving.
                 stillFrames = Self.restingFrames
                 return false
             }

@@ -21,11 +21,11 @@ final class LiveKeyboard {
     private(set) var announcements = 0
     /// Whether the latest movement starts or ends at the screen's bottom, where the guide rests on the safe area.
     private var crossesSafeArea = false
-    /// Whether a movement was announced and not yet confirmed.
+    /// Whether a movement has been announced but not confirmed yet.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
-    /// - Parameter frame: the end frame of a keyboard that was announced before, in the screen's coordinates, in
+    /// - Parameter frame: the end frame of a keyboard that was announced earlier, in the screen's coordinates, in
     ///   points.
     init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window
@@ -98,8 +98,8 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement; if a show or hide repeats the announcement of the preceding change of frame, both count as
-    /// one movement.
+    /// Begins a movement; a will-show or will-hide that repeats the preceding change of frame belongs to the same
+    /// movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }

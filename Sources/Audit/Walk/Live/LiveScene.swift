@@ -5,7 +5,7 @@ public import UIKit
 
 /// The content of an app's window at an instant, read through UIKit's public members only.
 ///
-/// It keeps all views alive that it has seen.
+/// It keeps every view alive that it has observed.
 @MainActor
 public final class LiveScene {
     /// The observed window.
@@ -15,7 +15,7 @@ public final class LiveScene {
 
     /// Observes a window.
     ///
-    /// - Parameter frame: the end frame of a keyboard that was announced before, in the screen's coordinates, in
+    /// - Parameter frame: the end frame of a keyboard that was announced earlier, in the screen's coordinates, in
     ///   points.
     public init(in window: UIWindow, announced frame: CGRect? = nil) {
         self.window = window

@@ -1,11 +1,11 @@
 public import CoreGraphics
 import UIKit
 
-/// A view of a chosen height that replaces the system's keyboard, also if a hardware keyboard is connected.
+/// A view of a chosen height that replaces the system's keyboard, even if a hardware keyboard is connected.
 ///
 /// Each input without an input view gets this view before it is edited, and loses it again after the run. UIKit's
 /// reaction is read from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar are
-/// removed for this time, because the bar would appear above the keyboard. It is not certain that notifications come
+/// removed during the run, because the bar would appear above the keyboard. It is not certain that notifications come
 /// while a hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
@@ -17,7 +17,7 @@ public final class StandInKeyboard {
     /// Remarks about inputs whose keyboard could not be replaced.
     private(set) var notes: [String] = []
 
-    /// Makes a keyboard of a height, in points, 0 or more.
+    /// Makes a keyboard with the given height, in points, 0 or more.
     public init(height: CGFloat) {
         self.height = max(0, height)
         keys = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: self.height))

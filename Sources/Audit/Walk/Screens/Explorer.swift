@@ -5,9 +5,9 @@ import UIKit
 /// Uses an unknown screen: it finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
-    /// The most inputs to visit, so that a list of a thousand fields does not take a thousand visits.
+    /// The maximum number of inputs to visit, so that a list of a thousand fields does not take a thousand visits.
     private static let mostInputs = 24
-    /// The most scrolls of a page in the search for inputs.
+    /// The maximum number of times that a page is scrolled in the search for inputs.
     private static let mostPages = 20
     /// The fraction of a page that a drag scrolls in the search for inputs.
     private static let page: CGFloat = 0.7
@@ -21,8 +21,8 @@ struct Explorer {
     /// The first input in reading order; nil on a screen without inputs.
     var firstInput: UIView? { inputs.first }
 
-    /// Returns the input that follows a given input in reading order; after the last input it returns the first input
-    /// other than the given one.
+    /// Returns the input that follows a given input in reading order; after the last input it returns the first input,
+    /// unless that is the given input.
     func input(after view: UIView?) -> UIView? {
         let all = inputs
         guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
@@ -111,11 +111,10 @@ struct Explorer {
         }
     }
 
-    /// Some visible inputs without a keyboard, except the first: the lowest, the middle one, and the lowest of each
-    /// scroll view.
+    /// Some inputs that are visible without a keyboard: the lowest, the middle one, and the lowest of each scroll view.
     ///
-    /// A person taps them at their position. If the person came from the first input, a finger would have scrolled the
-    /// content.
+    /// The first input is not among them. A person taps these inputs at the positions that they have before the content
+    /// is scrolled.
     private var inputsFromRest: [UIView] {
         let all = inputs, seen = all.filter(stage.shows)
         var found: [UIView] = []
@@ -132,7 +131,7 @@ struct Explorer {
         return found
     }
 
-    /// The most inputs that are tapped while the keyboard is hidden.
+    /// The maximum number of inputs that are tapped while the keyboard is hidden.
     private static let mostFromRest = 4
 
     /// Returns the scroll views around an input, innermost first.
@@ -160,7 +159,7 @@ struct Explorer {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The most times that lines are typed into a text view that keeps growing.
+    /// The maximum number of times that lines are typed into a text view that keeps growing.
     private static let mostGrowths = 12
 
     /// Types lines into a text view until neither its height nor its caret's position increases, and then erases the
@@ -298,8 +297,9 @@ struct Explorer {
         }
     }
 
-    /// The difference between the distances of the scroll down and the scroll back, in points, because content at its
-    /// exact former position would count as unscrolled.
+    /// The difference between the distances scrolled down and scrolled back, in points.
+    ///
+    /// Content that is back at its exact former position would count as unscrolled.
     private static let slip: CGFloat = 6
 
     /// Scrolls down and up again while the keyboard is visible.

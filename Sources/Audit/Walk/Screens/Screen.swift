@@ -16,7 +16,7 @@ public struct Screen: Sendable {
     public let firstField: String?
     /// The name of the input that is edited after a turn; nil for the input after the first.
     public let nextField: String?
-    /// The avoidances that the screen can be shown with, its own first.
+    /// The avoidances that the screen can be shown with; its own avoidance is first.
     public let avoidances: [Avoidance]
     /// The usages: what a person may do with the screen.
     public let usages: [Usage]
@@ -35,10 +35,11 @@ public struct Screen: Sendable {
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
-    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes them.
-    ///     The audit adds controls that it guesses to confirm the typed text: the first filled button below the inputs,
-    ///     buttons beside an input, and controls that typing enables. If no view has a given name, that is an error.
-    ///   - script: how a person uses the screen. ``Script/exploring`` visits the inputs that it finds, 24 at most.
+    ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
+    ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
+    ///     inputs, buttons beside an input, and controls that typing enables. If no view has one of these names, the
+    ///     run has an error.
+    ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 of the inputs that it finds.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
         _ name: String, marking marked: Set<String> = [], script: Script = .exploring, file: String = #filePath,
@@ -58,7 +59,7 @@ public struct Screen: Sendable {
     ///   - script: how a person uses the screen.
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
     ///   - nextField: the name of the input that is edited after a turn; nil for the input after the first.
-    ///   - avoidances: the names of the avoidances, the screen's own first. At least one.
+    ///   - avoidances: the names of the avoidances, at least one; the screen's own avoidance is first.
     ///   - usages: what a person may do with the screen.
     ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil
     ///     without a guide. Replays print it.

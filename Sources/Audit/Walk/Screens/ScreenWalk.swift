@@ -52,7 +52,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The run of a script that waits for an event other than the screen's time, and so never ends.
+    /// The run of a script that never ends, because it waits for an event other than the screen's time.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -69,7 +69,7 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Lets a person use the screen; if the use ends too early, returns a finding with the reason.
+    /// Lets a person use the screen; if the script ends too early, returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)

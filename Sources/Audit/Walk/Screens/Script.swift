@@ -5,8 +5,8 @@ import UIKit
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
-/// Every action is recorded frame by frame until everything is at rest. After the last action the keyboard is
-/// dismissed, except after a script in code.
+/// Every action is recorded frame by frame until everything is at rest. After the last action the keyboard is dismissed
+/// automatically, except after a script in code.
 public struct Script: Sendable {
     private enum Action: Sendable {
         case explore
@@ -44,7 +44,7 @@ public struct Script: Sendable {
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen; for a script in code this is known only during play.
+    /// Whether a finger has to move or to rest on the screen; for a script in code, this is known only while it runs.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)
@@ -77,7 +77,7 @@ public struct Script: Sendable {
     /// Starts a script with a tap on the view with a name.
     public static func tap(_ name: String) -> Script { Script([.tap(name)]) }
 
-    /// Starts a script with typing, for a screen that is edited from the start.
+    /// Starts a script with typing, for a screen whose input has focus from the start.
     public static func type(_ text: String) -> Script { Script([.type(text)]) }
 
     /// Starts a script by letting time pass, in seconds.
@@ -86,13 +86,13 @@ public struct Script: Sendable {
     /// Starts a script by dragging the content until the view with a name is visible.
     public static func scroll(to name: String) -> Script { Script([.scroll(to: name)]) }
 
-    /// Taps the view with a name, in its middle.
+    /// Taps the middle of the view with a name.
     public func tap(_ name: String) -> Script { then(.tap(name)) }
 
     /// Types into the edited view.
     public func type(_ text: String) -> Script { then(.type(text)) }
 
-    /// Presses the delete key a number of times.
+    /// Presses the delete key the given number of times.
     public func erase(_ count: Int) -> Script { then(.erase(count)) }
 
     /// Presses the return key.
@@ -109,7 +109,7 @@ public struct Script: Sendable {
         then(.swipe(direction, on: name))
     }
 
-    /// Presses the view with a name, in its middle, for a second.
+    /// Presses the middle of the view with a name, for a second.
     public func longPress(_ name: String) -> Script { then(.longPress(name)) }
 
     /// Swipes from the screen's edge back to the previous page.

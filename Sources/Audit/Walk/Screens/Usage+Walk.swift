@@ -91,7 +91,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The most buttons that are pressed in the search for a button that leads to the next page.
+    /// The maximum number of buttons that are pressed in the search for a button that leads to the next page.
     private static let mostButtons = 3
 
     /// Types, presses confirming buttons until a button leads to the next page, uses that page, and returns to the

@@ -19,7 +19,7 @@ extension Stage {
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
     /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. If the content
-    /// cannot scroll that far, it stops at its end.
+    /// cannot scroll that far, it scrolls to its end.
     public func scroll(to target: UIView) async { _ = await drag(to: target) }
 
     /// Drags the content around a view until the view is uncovered, and returns whether anything was dragged.
@@ -180,7 +180,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Presses the view with a name, in its middle, for a number of seconds.
+    /// Presses the middle of the view with a name, for a number of seconds.
     public func longPress(_ name: String, duration: Double = 1) async throws(StageError) {
         try needFinger(for: "A long press")
         let view = try view(name)
@@ -213,7 +213,7 @@ extension Stage {
         try await drag(along: [start, end], duration: duration)
     }
 
-    /// Drags a finger from point to point of the screen, in points, each stretch within a number of seconds.
+    /// Drags a finger from point to point of the screen, in points; each stretch takes a number of seconds.
     public func drag(along points: [CGPoint], duration: Double = 0.3) async throws(StageError) {
         try needFinger(for: "A drag")
         let words = points.map { "(\($0.x), \($0.y))" }

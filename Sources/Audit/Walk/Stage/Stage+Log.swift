@@ -15,7 +15,7 @@ extension Stage {
 
     /// Logs a notification with the keyboard's end frame.
     ///
-    /// A show or hide replaces the line of the change of frame that is posted at the same time.
+    /// The line of a show or hide notification replaces the line of a change of frame that is posted at the same time.
     func log(_ event: Timeline.Symbol) {
         guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
         let goesUp = event == .willShow || event == .willChangeFrame

@@ -20,7 +20,7 @@ extension Stage {
         return zip(recording, actionCounts).map { twin.picture(at: $0.time, after: $1) }
     }
 
-    /// Returns the last picture up to a time with at most a number of earlier actions.
+    /// Returns the last picture that was taken up to a time and after at most a number of actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
         // Times and counts never decrease, so a binary search finds the picture.
         var low = 0, high = recording.count

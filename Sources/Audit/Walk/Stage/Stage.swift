@@ -38,8 +38,8 @@ open class Stage {
     /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
     /// focus.
     public var beforeUse: (@MainActor (UIView) -> Void)?
-    /// Performs a person's actions on the keyboard itself when a recording has come to rest; the recording then goes on
-    /// until the next rest.
+    /// Performs a person's actions on the keyboard when a recording comes to rest; the recording continues until the
+    /// next rest.
     public var onRest: (@MainActor (Stage) async -> Void)?
 
     /// The time at which the stage began, in seconds of the host's clock.
@@ -48,9 +48,9 @@ open class Stage {
     private let marked: Set<String>
     /// The names of the controls that were marked because they seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
-    /// The node identities of all buttons that were on the front page at a rest with a keyboard.
+    /// The node identities of all buttons that were on the front page when it was at rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
-    /// Whether the front page had a SwiftUI view at a rest.
+    /// Whether the front page contained a SwiftUI view when it was at rest.
     private(set) var hasShownSwiftUI = false
     /// Whether frames are being recorded.
     private var isSampling = false
@@ -126,7 +126,7 @@ open class Stage {
         guessedControls.formUnion(controls.map(ViewName.of))
     }
 
-    /// The names of marked controls that no view has had in any picture.
+    /// The marked names that no view in any picture has had.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
     /// The view of the controller that was presented last; views below it receive no touches.
@@ -160,12 +160,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the view with a name in its middle; if it is out of sight, scrolls to it first.
+    /// Taps the middle of the view with a name; if the view is out of sight, scrolls to it first.
     ///
     /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps a view in its middle; if it is out of sight, scrolls to it first.
+    /// Taps the middle of a view; if the view is out of sight, scrolls to it first.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -236,7 +236,7 @@ open class Stage {
         guessMarks(disabled.filter(\.isEnabled))
     }
 
-    /// Presses the delete key a number of times.
+    /// Presses the delete key the given number of times.
     public func erase(_ count: Int) async throws(StageError) {
         note(.type, "delete key, \(count) times")
         record(.erase(count))
@@ -264,7 +264,7 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
-    /// Performs an action that no person does on the host, and that a twin has to repeat.
+    /// Performs an action on the host that no person performs, and that a twin has to repeat.
     ///
     /// - Parameter body: called immediately, and once by the twin.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
@@ -351,7 +351,7 @@ open class Stage {
 
     /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
     ///
-    /// The first picture, from before the closure, belongs to the previous step.
+    /// The first picture is taken before the closure runs, and belongs to the previous step.
     ///
     /// - Parameters:
     ///   - step: the step that begins; by default the current step continues.

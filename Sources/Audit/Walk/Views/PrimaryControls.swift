@@ -7,9 +7,9 @@ import UIKit
 /// keyboard may cover them.
 @MainActor
 enum PrimaryControls {
-    /// The fraction of its height that a button must share with an input beside it.
+    /// The minimum vertical overlap of a button and an input beside it, as a fraction of the smaller height.
     private static let sharedHeight: CGFloat = 0.5
-    /// The least opacity, 0…1, of a background that counts as a fill.
+    /// The minimum opacity, 0…1, of a background that counts as a fill.
     private static let filledOpacity: CGFloat = 0.5
 
     /// Finds the primary controls in a view.

@@ -7,8 +7,8 @@ public enum ViewName {
     /// Returns the name of a view: its accessibility identifier or label, otherwise its shown text, otherwise its
     /// class.
     ///
-    /// If a control or text input has none of the first three, its name is its class with a number, from 1. The number
-    /// counts the views of that class in the superview.
+    /// A control or text input without identifier, label and text is named after its class, with a number from 1. The
+    /// number counts the views of that class in the superview.
     public static func of(_ view: UIView) -> String { of(view, ViewClass.of(view), view.accessibilityIdentifier) }
 
     /// - Parameter identifier: the view's accessibility identifier.

@@ -23,7 +23,7 @@ struct Basis: ~Copyable {
         fileprivate var partner: Int32
     }
 
-    /// The number of symbols of a small form, which its lists hold without growing.
+    /// The number of symbols of a small form; lists have room for this number from the start.
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()

@@ -91,7 +91,8 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Walks from a variable to its dependents, unless the last walk did so: from frame to frame only constants change.
+    /// Walks from a variable to its dependents, unless the last walk did so; between frames of an animation, the graph
+    /// is unchanged.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)

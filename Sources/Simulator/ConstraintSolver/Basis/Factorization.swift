@@ -1,4 +1,4 @@
-/// A square sparse matrix as a product of triangular ones.
+/// A square sparse matrix as a product of triangular matrices.
 ///
 /// Pivots are chosen by Markowitz' count among the shortest rows, so that chains stay sparse. A pivot is at least a
 /// tenth of the largest number in its row, so that rounding errors stay small.
@@ -23,7 +23,7 @@ struct Factorization {
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
-    /// Whether the matrix is regular; for a singular one, undetermined unknowns become zero.
+    /// Whether the matrix is regular; for a singular matrix, undetermined unknowns become zero.
     private(set) var isComplete = true
 
     /// The number of coefficients in both triangles, without the pivots.

@@ -46,7 +46,7 @@ struct BasicSolution: ~Copyable {
     }
 
     private var symbols = FlatArray<Symbol>(capacity: Basis.usualSymbolCount)
-    /// The value of each symbol, stored separately because values are read most.
+    /// The value of each symbol, stored separately because values are read most often.
     private var values = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     /// The constant of the constraint, for each symbol that is a residual.
     private var constants = FlatArray<Double>(capacity: Basis.usualSymbolCount)

@@ -1,8 +1,8 @@
 /// Plans for constants that change again: the variables to compute in order with their terms, then the residuals to
 /// measure.
 ///
-/// A plan is valid until a pair or a term changes, for example for all frames of an animation. It is made at the
-/// second request for a variable, so that a single change needs no plan. Edits that alternate have one plan each.
+/// A plan is valid until a pair or a term changes, for example for all frames of an animation. It is made at the second
+/// request for a variable, so that a single change needs no plan. Each of several alternating edits has its own plan.
 struct Plans: ~Copyable {
     /// The plan of a variable: the ranges of its steps and checks.
     struct Plan {
@@ -60,8 +60,8 @@ struct Plans: ~Copyable {
 
     /// The version of the basis for which all plans are valid.
     private var version = -1
-    /// The number of each variable's plan, up to the last planned variable; the number may have become another
-    /// variable's.
+    /// The number of each variable's plan, up to the last planned variable; the number may belong to another variable
+    /// by now.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()

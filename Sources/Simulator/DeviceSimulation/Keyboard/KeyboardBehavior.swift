@@ -1,4 +1,5 @@
-/// The properties in which keyboards, system versions and a person's settings differ; the defaults are iOS 17's.
+/// The properties that depend on the keyboard, the system version and a person's settings; the defaults are those of
+/// iOS 17.
 public struct KeyboardBehavior: Sendable, Equatable {
     /// Whether the person has predictions switched on.
     public var showsPredictions = true
@@ -16,17 +17,17 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var repostsOnFieldSwitch = false
     /// Whether the notifications' object is the screen, as it is since iOS 16.1 (rule E5).
     public var carriesScreen = true
-    /// Whether Prefer Cross-Fade Transitions is on, in which case hides report an end frame of zero (rule E18).
+    /// Whether Prefer Cross-Fade Transitions is on; if so, hide notifications report an end frame of zero (rule E18).
     public var crossFades = false
     /// Whether a hardware keyboard is connected, so that no keys are drawn (rules E55, E57).
     ///
-    /// On an iPad a show is posted. Its frame has the keyboard's full height, but only the shortcut bar is on the
-    /// screen, 55 points high: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears; change-frame and
-    /// hide are posted with a frame below the screen when a field gains focus and when it loses it
+    /// On an iPad the show notifications are posted. Their frame has the keyboard's full height, but only the shortcut
+    /// bar is on the screen, 55 points high: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears;
+    /// change-frame and hide are posted with a frame below the screen when a field gains focus and when it loses it
     /// (pullrequest.ru/9019912, QMUIKeyboardManager). An accessory view moves the frame up by its height (recorded on
     /// an iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
-    /// Whether there is no keyboard at all, so that nothing appears for a text input and nothing is announced.
+    /// Whether there is no keyboard at all; then nothing appears for a text input, and nothing is announced.
     ///
     /// A bar that a controller docks stays, even while a text input inside it has the focus. No phone behaves like
     /// that; it serves to compare a screen's behaviour with and without a keyboard.
@@ -37,7 +38,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var omitsGapBelowWindow = false
     /// Whether frames are reported in the window's coordinates instead of the screen's (order Q1, iPadOS 26).
     public var reportsInWindow = false
-    /// Whether the did-change after a hide contains a docked frame as high as the accessory view (order Q3, iOS 26).
+    /// Whether the did-change notification after hiding contains a docked frame as high as the accessory view (order
+    /// Q3, iOS 26).
     public var looksDockedAfterHide = false
     /// Whether the reported frames exclude the accessory view (order Q2, FB18129558, iOS 26).
     ///
@@ -48,18 +50,18 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// The notifications that are posted when the keyboard leaves and a docked accessory stays on the screen (rule
     /// K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications call a keyboard local that serves another process's controller in this app.
+    /// Whether notifications report a keyboard as local if it serves another process's controller in this app.
     public var remoteInputIsLocal = true
-    /// Whether a bar that offers a code from a message is above the keys, 45 points high.
+    /// Whether a bar above the keys, 45 points high, offers a code from a message.
     ///
     /// See ``SimulatedKeyboard/setShowsCodeBar(_:)``.
     public var showsCodeBar = false
-    /// The notifications that a show posts until the keyboard is in place.
+    /// The notifications that are posted until the keyboard is in place.
     public var opening = Opening.once
     /// The number of turns by which notifications are delayed, as for a keyboard in another process (rule E14).
     public var latencyInTurns = 0
 
-    /// A setting of the person that only some text inputs depend on.
+    /// A person's setting that affects the keyboard of some text inputs only.
     public enum Choice: Sendable {
         /// ``KeyboardBehavior/showsPredictions``.
         case predictions
@@ -69,11 +71,11 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// The notifications for a keyboard that leaves while a docked accessory stays on the screen.
     public enum AccessoryDocking: Sendable, Equatable {
-        /// A show of the accessory's frame.
+        /// Show notifications with the accessory's frame.
         case show
-        /// A hide whose end frame is the accessory's.
+        /// Hide notifications whose end frame is the accessory's frame.
         case hide
-        /// A hide with the accessory, then a show of the accessory.
+        /// Hide notifications for the keyboard with the accessory, then show notifications for the accessory.
         case hideAndShow
     }
 
@@ -87,14 +89,14 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case afterPosting
     }
 
-    /// The ways in which keyboards announce a show.
+    /// The ways in which keyboards announce that they appear.
     public enum Opening: Sendable, Equatable {
         /// Once, as the system's keyboard does.
         case once
         /// Once, but the first show posts the whole sequence twice (header comment of QMUIKeyboardManager).
         case firstTimeTwice
-        /// Three times within a frame, at the heights 0, letters without predictions, and the full height: SwiftKey on
-        /// iOS 8 posted 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
+        /// Three times within a frame: with height 0, the height of letters without predictions, and the full height;
+        /// SwiftKey on iOS 8 posted 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
         ///
         /// The times come from the system keyboard on iOS 8, which posted three changes within 12 ms. The middle height
         /// on other screens is INFERRED.

@@ -3,11 +3,12 @@ import Foundation
 
 /// The keyboard's two windows: a window of the system for the keys, and a window of the scene for the accessory.
 ///
-/// The second joins the scene's windows on first use and stays there. The first never appears in a list (rule E24).
+/// The accessory's window joins the scene's windows on first use and stays there. The window of the keys never appears
+/// in a list (rule E24).
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
-    /// Whether the windows' classes have other names than UIKit's.
+    /// Whether the names of the windows' classes differ from UIKit's names.
     private let hasOtherNames: Bool
     /// Whether the scene lists the window of accessory views.
     private let isListed: Bool
@@ -144,7 +145,7 @@ class AccessoryWindow: UIWindow {
     }
 }
 
-/// The window of accessory views, under the name of UIKit's class, which logs contain.
+/// The window of accessory views; it has the name of UIKit's class, because logs contain this name.
 final class UITextEffectsWindow: AccessoryWindow {}
 
 class KeysWindow: UIWindow {
@@ -152,5 +153,5 @@ class KeysWindow: UIWindow {
     override var canBecomeKey: Bool { couldBecomeKey }
 }
 
-/// The window of the keys, under the name of UIKit's class, which logs contain.
+/// The window of the keys; it has the name of UIKit's class, because logs contain this name.
 final class UIRemoteKeyboardWindow: KeysWindow {}

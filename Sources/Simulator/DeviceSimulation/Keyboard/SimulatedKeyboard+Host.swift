@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// Forwards UIKit's calls of its keyboard host to a keyboard, because a public type may not conform to an SPI protocol.
+/// Forwards UIKit's calls to a keyboard; this type exists because a public type may not conform to an SPI protocol.
 @MainActor
 final class KeyboardHostAdapter: KeyboardHost {
     unowned let keyboard: SimulatedKeyboard
@@ -38,7 +38,8 @@ extension SimulatedKeyboard {
     /// Moves the keyboard with a finger below its top edge; nothing is posted (rules C35, C36).
     ///
     /// For everything that follows the docked keyboard, an undocked keyboard counts as off the screen (rules E36, E41),
-    /// and it does not move. The accessory view stays at the bottom unless it is to move with the keyboard (rule C37).
+    /// and it does not move. The accessory view stays at the bottom, unless it has to move with the keyboard (rule
+    /// C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }
         let start = drag ?? Drag(frame: current, takesAccessory: withAccessory)

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// The seconds between two successive announcements, because three were recorded within 12 ms.
+    /// The seconds between two successive announcements; three announcements were recorded within 12 ms.
     private static let growingInterval = 0.006
 
     /// Moves the keyboard up from below the screen, and announces it as often as its behaviour requires.
@@ -44,7 +44,7 @@ extension SimulatedKeyboard {
     /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// Returns the frame that is reported with a hardware keyboard, of full height but mostly below the screen; nil if
+    /// Returns the frame that is reported with a hardware keyboard: of full height, mostly below the screen; nil if
     /// nothing is visible.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight

@@ -36,7 +36,7 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the two did events; after a hide with an accessory view, the did-change of iOS 26 contains a docked frame
+    /// Posts the two did events; after hiding with an accessory view, iOS 26 reports a docked frame in did-change
     /// (order Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
@@ -97,8 +97,8 @@ extension SimulatedKeyboard {
 
     /// Shows the docked keyboard although no responder of this app has requested it.
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // Forget the configuration, so that a later request of this app's responder is announced again even if it is
-        // equal.
+        // Forget the configuration. The next request of this app's responder is then announced, even if it equals the
+        // last request.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
@@ -112,8 +112,8 @@ extension SimulatedKeyboard {
     /// Hides the keyboard of another app.
     ///
     /// - Parameters:
-    ///   - posts: whether the hide is posted; sometimes it is not, such as when the other app is closed with its
-    ///     keyboard up.
+    ///   - posts: whether the hide notifications are posted. Sometimes they are not, for example when the other app is
+    ///     closed while its keyboard is visible.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {
         if posts { return hideWithoutResponder(isLocal: false, movesGuides: movesGuides) }

@@ -4,8 +4,8 @@ import UIKit
 extension SimulatedKeyboard {
     /// One of the six keyboard notifications.
     ///
-    /// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`. A hide posts the same sequence with
-    /// hide in place of show (rule E7).
+    /// When the keyboard appears, `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow` are posted in this
+    /// order. When it hides, `willHide` and `didHide` replace `willShow` and `didShow` (rule E7).
     public nonisolated enum Event: String, Codable, Sendable, CaseIterable {
         case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 

@@ -159,8 +159,7 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder, duration: 0) }
     }
 
-    /// Connects or disconnects a hardware keyboard; during editing the frame changes, which is reported as a show (rule
-    /// E58).
+    /// Connects or disconnects a hardware keyboard; during editing, the changed frame is reported as a show (rule E58).
     public func setHasHardwareKeyboard(_ has: Bool) {
         behavior.hasHardwareKeyboard = has
         if let responder { follow(responder) }
@@ -172,7 +171,8 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    /// Posts the notifications of a movement; after an observer has caused another movement, the rest is not posted.
+    /// Posts the notifications of a movement; if an observer causes another movement, the remaining ones are not
+    /// posted.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {

@@ -36,9 +36,10 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case letsKeyboardWindowsBecomeKey
     /// `UICollectionViewController` leaves it to the app to make room for the keyboard.
     case leavesCollectionsToApps
-    /// If a docked accessory stays on the screen, the departure of the keyboard is announced as a hide.
+    /// If a docked accessory stays on the screen, the keyboard's departure is announced with hide notifications.
     case hidesToDockedAccessory
-    /// If a docked accessory stays on the screen, it hides together with the keyboard and returns with a show.
+    /// If a docked accessory stays on the screen, the hide notifications include it, and show notifications for it
+    /// follow.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets no safe area at its top.
     case keepsTopFromNestedScrollViews

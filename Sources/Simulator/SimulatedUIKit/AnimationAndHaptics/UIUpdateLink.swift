@@ -66,7 +66,7 @@ open class UIUpdateLink: NSObject {
     /// Returns the running update; nil outside an update.
     open func currentUpdateInfo() -> UIUpdateInfo? { updates?.info }
 
-    /// Whether both its view and its scene were destroyed.
+    /// Whether the link's view and scene have both been destroyed.
     var isOrphaned: Bool { view == nil && windowScene == nil }
 
     /// Returns whether it currently takes part in the updates of a scene.

@@ -11,7 +11,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // No source tells whether a duration of 0 is inherited like any other duration. Here it is (INFERRED from G11).
+        // No source says whether a duration of 0 is inherited like any other duration. Here it is inherited (INFERRED
+        // from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -20,7 +21,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Records an endless run, which is shown only once, because it would keep the screen moving for ever.
+    /// Records an endless animation; only one run of it is shown, because it would keep the screen moving for ever.
     private static func noteRepeat(_ options: AnimationOptions) {
         if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
     }

@@ -24,7 +24,7 @@ extension UIView {
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
         /// Interpolates linearly between values.
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// Jumps from a value to the next.
+        /// Jumps from one value to the next.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
         /// Inert: interpolates at constant speed on UIKit; runs linearly here.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)

@@ -19,7 +19,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func startAnimation(afterDelay delay: TimeInterval)
     /// Pauses the animation at its present state.
     func pauseAnimation()
-    /// Stops the animation at its present state; true ends it, and false leaves it stopped until
+    /// Stops the animation at its present state; true ends it, and false leaves it stopped until a call of
     /// ``finishAnimation(at:)``.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Moves a stopped animation to one end, and calls the completions.

@@ -141,7 +141,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Continues after a pause, with new timing parameters if there are any.
     ///
-    /// The remaining part lasts for a multiple of the duration; a factor of 0 keeps its present duration.
+    /// The remaining part lasts for the duration times a factor; the factor 0 keeps the present duration of the
+    /// remaining part.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {

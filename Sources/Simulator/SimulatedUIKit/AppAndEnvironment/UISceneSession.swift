@@ -34,7 +34,7 @@ open class UISceneSession: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// Windows on the device.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-        /// Windows on another display that takes no input.
+        /// Windows on another display that accepts no input.
         @available(iOS 16.0, *)
         public static let windowExternalDisplayNonInteractive = Role(
             rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A registration for trait changes; it lasts even if the app does not store it.
+/// A registration for trait changes; it stays valid even if the app does not store it.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}

@@ -27,7 +27,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         set { MainActor.assumeIsolated { Simulation.current.currentTraits = newValue } }
     }
 
-    /// Runs code with these traits as the current ones.
+    /// Runs code with these traits as the current traits.
     @available(iOS 13.0, *)
     open func performAsCurrent(_ actions: () -> Void) {
         let former = MainActor.assumeIsolated { Simulation.current.currentTraits }
@@ -85,7 +85,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: preferredContentSizeCategory)
     }
 
-    /// Creates traits from several collections; later values replace earlier ones.
+    /// Creates traits from several collections; later values replace earlier values.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, unlike unknown: Value) -> Value {
             traitCollections.map(path).last { $0 != unknown } ?? unknown

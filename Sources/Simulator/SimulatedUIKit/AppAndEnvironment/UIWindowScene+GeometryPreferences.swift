@@ -6,7 +6,7 @@ extension UIWindowScene {
     open class GeometryPreferences: NSObject {
         /// The preferences on iOS.
         open class iOS: GeometryPreferences {
-            /// The orientations that the interface may have; nil keeps the present ones.
+            /// The orientations that the interface may have; nil keeps the present orientations.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
             /// Creates preferences without a value.
@@ -57,7 +57,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
     /// Landscape, with the device's top to the left.
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
-    /// Landscape in the other direction.
+    /// Landscape, with the device's top to the right.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
     /// Both landscape orientations.
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }

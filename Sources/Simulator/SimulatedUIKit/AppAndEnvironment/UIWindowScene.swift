@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
     /// The scene's title in the app switcher; it is never shown here.
     open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
-    /// The scene's state; it follows the app's, because the app has one scene.
+    /// The scene's state; it equals the app's state, because the app has one scene.
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {
         case .active: .foregroundActive
@@ -74,7 +74,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     deinit { for window in allWindows { window.forgetScene() } }
 
-    /// The transform from the scene's coordinates to the screen's.
+    /// The transform from the scene's coordinates to the screen's coordinates.
     var transformToScreen: CGAffineTransform {
         guard let origin = frameInScreen?.origin else { return .identity }
         return CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -98,7 +98,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
     /// The orientation of the interface.
     open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
-    /// The scene's coordinates; the screen's for a full-screen scene.
+    /// The scene's coordinate space; for a full-screen scene, it is the screen's coordinate space.
     open var coordinateSpace: any UICoordinateSpace { space }
     open var traitCollection: UITraitCollection { traits }
     /// Called after the traits changed, before the windows are notified.
@@ -118,7 +118,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene updates the traits here. It also changes the safe area.
+        // Every rotation or movement of the scene updates the traits here. Such a change affects the safe area too.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }

@@ -20,9 +20,9 @@ extension CAAnimationDelegate {
 open class CAAnimation: NSObject, CAMediaTiming {
     /// The duration of one run in seconds.
     open var duration: CFTimeInterval = 0
-    /// The start in seconds of the layer's time.
+    /// The start, in seconds of the layer's time.
     open var beginTime: CFTimeInterval = 0
-    /// The speed of its time relative to the layer's.
+    /// The speed of the animation's time relative to the layer's time.
     open var speed: Float = 1
     /// The offset of its time in seconds.
     open var timeOffset: CFTimeInterval = 0
@@ -118,7 +118,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    /// Seconds until the spring counts as at rest, which is when its envelope has shrunk to a thousandth.
+    /// Seconds until the spring counts as at rest: until its envelope has shrunk to a thousandth.
     open var settlingDuration: Double {
         let rate = Double(damping / (2 * mass)), natural = Double(stiffness / mass).squareRoot()
         return 6.9078 / max(min(rate, natural), 0.0001)

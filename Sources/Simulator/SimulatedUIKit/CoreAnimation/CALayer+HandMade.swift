@@ -16,7 +16,7 @@ extension CALayer {
 
     var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
 
-    /// Those of UIKit's own animations that the layer returns.
+    /// The UIKit animations that the layer returns to the app.
     private var shownAnimations: [LayerAnimation] {
         guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
         return animations.filter { !$0.isHandMade }

@@ -3,11 +3,12 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The geometry and look of a view: model values change at once, and presentation values follow them.
+/// The geometry and look of a view: the model values change at once, and the presentation values follow during
+/// animations.
 open class CALayer: NSObject, CAMediaTiming {
     /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    /// The properties that most layers never set; nil until one is set.
+    /// The properties that most layers never set; nil until one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
     /// The number of changes of visible values, and of changes in the list or order of the view's subviews.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
@@ -45,7 +46,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The position of the anchor point in the superlayer's coordinates, in points.
+    /// The position of the anchor point, in the superlayer's coordinates, in points.
     @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
             changes &+= 1
@@ -195,7 +196,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Returns the anchor point's position, in points, for a layer of a size that is assigned a frame (rules A3, A5).
+    /// Returns the anchor point's position, in points, that gives a layer of a known size the assigned frame (rules A3,
+    /// A5).
     private func position(in frame: CGRect, of size: CGSize) -> CGPoint {
         let isMatched =
             !affine.isIdentity
@@ -312,7 +314,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The layers inside, back to front: layers inserted at the back, then those of subviews, then all others.
+    /// The layers inside, back to front: layers inserted at the back, then the subviews' layers, then all others.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -339,9 +341,10 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Adds a layer in front of the others.
+    /// Adds a layer in front of the other sublayers.
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// Inserts a layer at a position, back to front; 0 is behind the subviews' layers, others are in front of them.
+    /// Inserts a layer at an index, back to front; index 0 is behind the subviews' layers, other indexes are in front
+    /// of them.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -349,15 +352,15 @@ open class CALayer: NSObject, CAMediaTiming {
             extras.inFront.insert(layer, at: min(max(0, place - behind - viewLayers.count), extras.inFront.count))
         }
     }
-    /// Inserts a layer behind another one.
+    /// Inserts a layer behind another layer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
     }
-    /// Inserts a layer in front of another one.
+    /// Inserts a layer in front of another layer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
     }
-    /// Replaces a layer by another one at the same position.
+    /// Replaces a layer by another layer at the same index.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let place = place(of: oldLayer), oldLayer.owner == nil else { return }
         oldLayer.removeFromSuperlayer()
@@ -527,7 +530,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animations
 
-    /// Adds an animation that runs from the next commit on; it replaces an animation with the same key (rule G36).
+    /// Adds an animation, which begins with the next commit and replaces an animation with the same key (rule G36).
     open func add(_ animation: CAAnimation, forKey key: String?) {
         nonisolated(unsafe) let layer = self, made = animation
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
@@ -550,7 +553,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Removes all animations at once; completions receive false and the model values show.
+    /// Removes all animations at once; their completions receive false, and the layer shows its model values.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimations() }

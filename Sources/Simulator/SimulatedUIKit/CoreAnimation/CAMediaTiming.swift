@@ -14,7 +14,7 @@ public protocol CAMediaTiming {
     var beginTime: CFTimeInterval { get set }
     /// The duration of one run, in seconds.
     var duration: CFTimeInterval { get set }
-    /// The speed of its time relative to the parent's.
+    /// The speed of its time relative to the parent's time.
     var speed: Float { get set }
     /// The offset of its time in seconds.
     var timeOffset: CFTimeInterval { get set }
@@ -32,12 +32,12 @@ public protocol CAMediaTiming {
 public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The last value stays after the run.
+    /// The last value stays visible after the run.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value shows before the run.
+    /// The first value is visible before the run.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     public static let both = CAMediaTimingFillMode(rawValue: "both")
-    /// Neither value shows.
+    /// Neither value is visible outside the run.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

@@ -31,8 +31,8 @@ open class CATransaction: NSObject {
     /// Suppresses implicit animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// Sets a closure that runs when all animations that are added afterwards in this transaction have ended; without
-    /// animations it runs at once.
+    /// Sets a closure that runs after all animations added later in this transaction have ended; at once if there are
+    /// none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

@@ -37,7 +37,7 @@ public struct CATransform3D: Sendable {
         [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
     }
 
-    /// The part that a flat view uses; it is the whole transform unless the transform leaves the plane.
+    /// The part that a flat view uses; it is the whole transform if the transform stays in the plane.
     var affinePart: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
@@ -92,7 +92,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that applies the first one, then the second one.
+/// Returns the transform that applies the first transform, then the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let left = a.rows, right = b.rows
     var product = Array(repeating: CGFloat(0), count: 16)

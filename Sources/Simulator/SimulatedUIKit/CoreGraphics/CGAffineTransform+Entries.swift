@@ -25,8 +25,8 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size whose transformed bounding box is a given size; if the axes keep their directions, one division
-    /// suffices.
+    /// Returns the size whose transformed bounding box has a given size; if the axes keep their directions, one
+    /// division is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {
         if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
         if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }

@@ -11,7 +11,7 @@ public struct UIRectCorner: OptionSet, Sendable {
     public static let topRight = UIRectCorner(rawValue: 1 << 1)
     public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
     public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All four.
+    /// All four corners.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 

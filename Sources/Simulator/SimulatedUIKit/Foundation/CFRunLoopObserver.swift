@@ -32,7 +32,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// A mode of a run loop; turns run alike in all modes.
+/// A mode of a run loop; turns are the same in all modes.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// Creates a mode from its name.

@@ -10,9 +10,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
     /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// An immediate call, before anything changes.
+    /// An immediate call, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// Inert: a call before each change as well.
+    /// Inert: an additional call before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
@@ -20,7 +20,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public struct NSKeyValueObservedChange<Value> {
     /// A kind of change.
     public typealias Kind = NSKeyValueChange
-    /// The kind of change; a plain property is always set.
+    /// The kind of change; for a plain property it is always `setting`.
     public let kind: Kind
     /// The value after the change, if ``NSKeyValueObservingOptions/new`` was requested.
     public let newValue: Value?
@@ -55,7 +55,7 @@ public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadin
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a closure after each assignment to a property, even of an equal value, until the result is released.
+    /// Calls a closure after each assignment to a property, even if the value is equal, until the result is released.
     ///
     /// It supports only the properties that UIKit's users observe. Observations of other properties have no effect and
     /// are recorded.

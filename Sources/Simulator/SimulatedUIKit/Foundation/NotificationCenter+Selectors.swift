@@ -12,7 +12,8 @@ extension NotificationCenter {
     }
 }
 
-/// The methods that remove observing targets; Foundation's methods accept any value and cannot remove targets.
+/// The methods that remove observing targets; Foundation's methods with these names accept any value and cannot remove
+/// targets.
 ///
 /// For objects, Swift prefers these methods, because they belong to a protocol to which only ``NotificationCenter``
 /// conforms.
@@ -27,7 +28,7 @@ extension _SelectorObserving {
         removeObserver(observer as Any)
     }
 
-    /// Removes a target's registrations for a name and an object; nil stands for any.
+    /// Removes a target's registrations for a name and an object; nil stands for any name or object.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
         if !(observer is NSString) { removeObserver(observer as Any, name: aName, object: anObject) }
@@ -62,7 +63,7 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // A released observer may have had the same address and left its entries behind.
+        // A released observer may have had the same address, and its entries may still exist.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }

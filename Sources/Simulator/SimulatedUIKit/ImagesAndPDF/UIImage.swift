@@ -20,7 +20,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var capInsets = UIEdgeInsets.zero
     /// The mode in which the middle is filled.
     open private(set) var resizingMode = ResizingMode.tile
-    /// The insets that Auto Layout excludes at the edges, in points.
+    /// The insets at the edges that Auto Layout ignores, in points.
     open private(set) var alignmentRectInsets = UIEdgeInsets.zero
     /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects?

@@ -2,9 +2,9 @@
 import Foundation
 
 extension UIResponder {
-    /// Posted before the keyboard shows, inside its animation.
+    /// Posted before the keyboard appears, inside its animation.
     public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// Posted after the keyboard has shown.
+    /// Posted after the keyboard has appeared.
     public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
     /// Posted before the keyboard hides, inside its animation.
     public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
@@ -30,12 +30,12 @@ extension UIResponder {
 }
 
 extension UIResponder {
-    /// The first input view up the responder chain, starting here.
+    /// The first input view in the responder chain, beginning with this responder.
     @_spi(Simulation) public var chainedInputView: UIView? { firstInChain { $0.inputView } }
-    /// The first input accessory view up the responder chain, starting here.
+    /// The first input accessory view in the responder chain, beginning with this responder.
     @_spi(Simulation) public var chainedInputAccessoryView: UIView? { firstInChain { $0.inputAccessoryView } }
 
-    /// The first responder up the chain, starting here, that has an input accessory view.
+    /// The first responder in the chain, beginning with this one, that has an input accessory view.
     @_spi(Simulation) public var inputAccessoryVendor: UIResponder? {
         var responder: UIResponder? = self
         while let current = responder, current.inputAccessoryView == nil { responder = current.next }

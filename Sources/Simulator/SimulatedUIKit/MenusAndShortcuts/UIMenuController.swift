@@ -6,10 +6,10 @@ import Foundation
 @preconcurrency @MainActor
 @available(iOS, introduced: 3.0, deprecated: 16.0)
 open class UIMenuController: NSObject {
-    /// Posted before the menu shows.
+    /// Posted before the menu appears.
     public static let willShowMenuNotification =
         Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// Posted after the menu has shown.
+    /// Posted after the menu has appeared.
     public static let didShowMenuNotification =
         Notification.Name("UIMenuControllerDidShowMenuNotification")
     /// Posted before the menu hides.
@@ -21,7 +21,7 @@ open class UIMenuController: NSObject {
     private static let only = UIMenuController()
     open class var shared: UIMenuController { only }
 
-    /// Whether the menu shows.
+    /// Whether the menu is visible.
     open var isMenuVisible: Bool {
         get { shows }
         set { setMenuVisible(newValue, animated: false) }

@@ -4,7 +4,7 @@ import Foundation
 
 /// The layout of a paragraph's lines, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    /// The space between a line and the next one, in points.
+    /// The space between a line and the next line, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
@@ -19,22 +19,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { values.firstLineHeadIndent }
         set { values.firstLineHeadIndent = newValue }
     }
-    /// The indent of all lines but the first, in points.
+    /// The indent of all lines except the first, in points.
     open override var headIndent: CGFloat {
         get { values.headIndent }
         set { values.headIndent = newValue }
     }
-    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing one.
+    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing edge.
     open override var tailIndent: CGFloat {
         get { values.tailIndent }
         set { values.tailIndent = newValue }
     }
-    /// The least height of a line in points.
+    /// The minimum height of a line, in points.
     open override var minimumLineHeight: CGFloat {
         get { values.minimumLineHeight }
         set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line in points; 0 is no limit.
+    /// The maximum height of a line, in points; 0 means no limit.
     open override var maximumLineHeight: CGFloat {
         get { values.maximumLineHeight }
         set { values.maximumLineHeight = newValue }

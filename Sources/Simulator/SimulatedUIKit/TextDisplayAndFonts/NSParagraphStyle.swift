@@ -36,21 +36,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// A style without spacing and indents.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The space between a line and the next one, in points.
+    /// The space between a line and the next line, in points.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The space below the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// The alignment of the text.
     open var alignment: NSTextAlignment { values.alignment }
-    /// The indent of all lines but the first, in points.
+    /// The indent of all lines except the first, in points.
     open var headIndent: CGFloat { values.headIndent }
-    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing one.
+    /// The end of the lines, in points: from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
     /// The indent of the first line, in points.
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    /// The least height of a line in points.
+    /// The minimum height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line in points; 0 is no limit.
+    /// The maximum height of a line, in points; 0 means no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// The mode in which lines break.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }

@@ -8,7 +8,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The last visible line ends in dots if text is truncated.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
-    /// The origin is the line fragment's instead of the baseline's; text wraps.
+    /// The origin is the line fragment's origin instead of the baseline's origin; text wraps.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// The height includes the font's leading.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)

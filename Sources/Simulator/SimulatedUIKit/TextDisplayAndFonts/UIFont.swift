@@ -130,8 +130,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var descender: CGFloat { -pointSize * reach.below }
     /// The extra space between lines in points.
     open var leading: CGFloat { 0 }
-    /// The height of one line in points: 1.19336 times the size of the system font, 1.15 times that of Helvetica, as
-    /// measured.
+    /// The height of one line in points: 1.19336 times the size of the system font, 1.15 times the size of Helvetica,
+    /// as measured.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
     /// Returns the same font in another size, in points.

@@ -67,7 +67,7 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Returns whether recognizing this gesture makes another one fail.
+    /// Returns whether recognizing this gesture makes another gesture fail.
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
         // A single tap must not prevent a double or triple tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
@@ -78,7 +78,7 @@ extension UIGestureRecognizer {
         return canPrevent(other) && other.canBePrevented(by: self) && !other.mayRecognize(besides: self)
     }
 
-    /// Returns whether this gesture has to wait for another one to fail.
+    /// Returns whether this gesture has to wait for another gesture to fail.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requires(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false

@@ -8,7 +8,7 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
     /// The recognizer's delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The state of the gesture; a subclass sets it, and after the touches it is `possible` again (rule L4).
+    /// The state of the gesture; a subclass sets it, and it becomes `possible` again after the touches (rule L4).
     open var state: State {
         get { progress.state }
         set { propose(newValue) }
@@ -111,19 +111,19 @@ open class UIGestureRecognizer: NSObject {
     /// Called with better values for touches of a pencil; never called here.
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-    /// Called when the gesture has ended, to prepare for the next one.
+    /// Called when the gesture has ended, to prepare for the next gesture.
     open func reset() {}
 
     /// Ignores a finger that is not part of the gesture.
     open func ignore(_ touch: UITouch, for event: UIEvent) { leave(touch) }
 
-    /// Returns whether recognizing this gesture prevents another one.
+    /// Returns whether recognizing this gesture prevents another gesture.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether recognizing another gesture prevents this one.
+    /// Returns whether recognizing another gesture prevents this gesture.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns whether this gesture waits for another one to fail.
+    /// Returns whether this gesture waits for another gesture to fail.
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-    /// Returns whether another gesture waits for this one to fail.
+    /// Returns whether another gesture waits for this gesture to fail.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Returns, when a finger comes down, whether the recognizer accepts the event; by default the delegate decides.

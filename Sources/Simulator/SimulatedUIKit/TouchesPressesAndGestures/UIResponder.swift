@@ -60,10 +60,10 @@ open class UIResponder: NSObject {
 
     /// Whether the responder receives keyboard input.
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
-    /// Whether this may be a window's first responder; false for most views, so that a search skips them quickly.
+    /// Whether this responder may be a window's first responder; false for most views, so a search skips them quickly.
     var mayBeFirstResponder: Bool { true }
 
-    /// Makes this the first responder; returns whether it has the status afterwards (rules D2, D5).
+    /// Makes this responder the first responder; returns whether it is the first responder afterwards (rules D2, D5).
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -71,7 +71,7 @@ open class UIResponder: NSObject {
         return window.makeFirstResponder(self)
     }
 
-    /// Resigns first responder status; returns whether the responder has lost the status afterwards.
+    /// Resigns first responder status; returns whether the responder is no longer the first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool { resign(force: false) }
 
@@ -97,7 +97,7 @@ open class UIResponder: NSObject {
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
     }
 
-    /// The window whose first responder this may become.
+    /// The window in which this responder may become the first responder.
     var responderWindow: UIWindow? { next?.responderWindow }
 
     // MARK: Steps of a change, for text inputs to fill

@@ -14,7 +14,7 @@ open class UIAlertAction: NSObject {
         didSet { button?.isEnabled = isEnabled }
     }
     private(set) var handler: ((UIAlertAction) -> Void)?
-    /// The button of the answer while the alert shows.
+    /// The button of the answer while the alert is visible.
     weak var button: UIButton?
     /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?

@@ -8,14 +8,16 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The progress of the animations alongside the pop; if the pop is cancelled, they return to their start.
+        /// The progress of the animations alongside the pop; if the pop is cancelled, these animations return to their
+        /// start.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.
         weak var responder: UIResponder?
     }
 
-    /// Begins to swipe the top controller away with a finger; the keyboard's hide is posted inside the transition.
+    /// Begins to swipe the top controller away with a finger; the keyboard's hide notifications are posted inside the
+    /// transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
         guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A stack of controllers; the last one is visible.
+/// A stack of controllers; the last controller is visible.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     var interactivePop: InteractivePop?
     /// The delegate, which is notified when another controller becomes visible.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bars hide when a keyboard shows; they stay hidden after the keyboard has left (rule F35).
+    /// Whether the bars hide when a keyboard appears; they stay hidden after the keyboard has left (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
@@ -25,7 +25,7 @@ open class UINavigationController: UIViewController {
     }
     /// The recognizer whose delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The closure that starts the transition to the top controller in the next layout; nil if it has started.
+    /// The closure that starts the transition to the top controller in the next layout; nil after the start.
     private var waitingTransition: (() -> Void)?
     /// The two controllers of the newest transition; an older transition does not change them when it ends.
     private var movingSides: [UIViewController] = []
@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
     }
     /// The controller at the top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The visible controller: the presented one, otherwise the top one.
+    /// The visible controller: the presented controller, or else the top controller.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
     /// The top controller if the bar is hidden; only then does the controller determine the style.

@@ -25,7 +25,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         guard shownStyle == .popover, let window = presentedView?.window else { return .unknown }
         return place(in: window).direction
     }
-    /// The views that receive touches while the popover shows.
+    /// The views that receive touches while the popover is visible.
     open var passthroughViews: [UIView]? { didSet { unmodelled("UIPopoverPresentationController.passthroughViews") } }
     /// The popover's colour; nothing is drawn.
     open var backgroundColor: UIColor? { didSet { unmodelled("UIPopoverPresentationController.backgroundColor") } }
@@ -36,9 +36,9 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     /// The size of a popover without a preferred size, in points.
     private static let defaultSize = CGSize(width: 320, height: 480)
-    /// The arrow's length in points; a choice.
+    /// The arrow's length in points; a value chosen for the simulation.
     private static let arrow: CGFloat = 13
-    /// The distance to the edges of the safe area in points; a choice.
+    /// The distance to the edges of the safe area in points; a value chosen for the simulation.
     private static let margin: CGFloat = 10
 
     /// The shown style: a popover in regular width; in compact width the delegate's style, or by default a page sheet.
@@ -110,7 +110,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// The delegate of a popover.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before a popover shows, so that the delegate can set its source.
+    /// Called before a popover appears, so that the delegate can set the popover's source.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -21,13 +21,13 @@ open class UISheetPresentationController: UIPresentationController {
             heightsDidChange()
         }
     }
-    /// The detent at which the sheet rests; nil is the smallest (rule F23).
+    /// The detent at which the sheet rests; nil means the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
     /// The largest detent at which the background is not dimmed; here it does not affect touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
-    /// Whether a grabber shows at the top; nothing is drawn.
+    /// Whether a grabber is visible at the top; nothing is drawn.
     open var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
@@ -48,7 +48,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The view from which the sheet appears to come; nothing is drawn.
     open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
-    /// Animates changes of the sheet, which is laid out when this returns (rule F25).
+    /// Animates changes of the sheet; when the call returns, the sheet is laid out (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
             }
         }
     }
-    /// The duration of a sheet's change of height in seconds; a choice.
+    /// The duration of a sheet's change of height in seconds; a value chosen for the simulation.
     private static var changeDuration: Double { 0.5 }
 
     /// Recomputes the heights of custom detents.
@@ -113,7 +113,7 @@ open class UISheetPresentationController: UIPresentationController {
         return chosen.map { $0.1 + window.safeAreaInsets.bottom } ?? Self.largeHeight(in: window)
     }
 
-    /// Returns the height of the sheet over a keyboard that covers a height of it, in points (rules E63, F31).
+    /// Returns the height of the sheet, in points, if the keyboard covers the given height of it (rules E63, F31).
     func height(in window: UIWindow, above overlap: CGFloat) -> CGFloat {
         let own = height(in: window)
         let largest = values(in: window).map(\.1).max().map { $0 + window.safeAreaInsets.bottom }

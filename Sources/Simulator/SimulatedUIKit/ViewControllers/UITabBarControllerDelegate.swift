@@ -9,7 +9,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Tells the delegate that the person has selected a controller, even the visible one.
+    /// Tells the delegate that the person has selected a controller, even if it is visible already.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 

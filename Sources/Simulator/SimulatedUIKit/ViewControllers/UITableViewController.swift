@@ -84,7 +84,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     /// Called when a person has selected a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Called when a row is deselected because a person has selected another one.
+    /// Called when a row is deselected because a person has selected another row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Returns the table's own estimate.
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

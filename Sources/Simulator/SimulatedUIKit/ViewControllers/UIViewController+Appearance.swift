@@ -35,7 +35,7 @@ extension UIViewController {
     /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Calls the callback before the view enters a window, or leaves its window for nil, unless a transition has called
+    /// Calls the callback before the view enters a window, or leaves its window (nil), unless a transition has called
     /// it (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }

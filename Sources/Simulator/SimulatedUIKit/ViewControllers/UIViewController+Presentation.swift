@@ -57,7 +57,8 @@ extension UIViewController {
         if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
-            // If a field became first responder when the view appeared, the keyboard is already up, so lift the frame.
+            // If a field became first responder when the view appeared, the keyboard is visible already, so move the
+            // frame up.
             other.view.frame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
@@ -111,7 +112,7 @@ extension UIViewController {
         }
     }
 
-    /// The controller that this one presents, and the further controllers that are presented from there.
+    /// The controller that this controller presents, and the further controllers that are presented from there.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = [], next = presentation.presented
         while let controller = next {
@@ -211,9 +212,9 @@ extension UIViewController {
         return manager
     }
 
-    /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this.
+    /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this state.
     ///
-    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be squeezed while it
+    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be too small while it
     /// moves onto the screen.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame

@@ -28,7 +28,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The title, which a navigation bar shows.
+    /// The title, which a navigation bar displays.
     open var title: String? {
         didSet {
             navigationItem.title = title
@@ -112,7 +112,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         viewDidLoad()
     }
 
-    /// Creates the view; by default a plain view of the screen's size that flexes in both directions.
+    /// Creates the view; by default, it is a plain view with the screen's size and a flexible width and height.
     open func loadView() {
         let view = UIView(frame: Simulation.current.screen.bounds)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -169,7 +169,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    /// Whether the root view's margins are at least the system's (rule B15).
+    /// Whether the root view's margins are at least the system's margins (rule B15).
     @available(iOS 11.0, *)
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { viewStorage?.marginsDidChange() } }
@@ -231,9 +231,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         return nil
     }
 
-    /// The navigation controller that contains this one.
+    /// The navigation controller that contains this controller.
     open var navigationController: UINavigationController? { nearestAncestor(UINavigationController.self) }
-    /// The tab bar controller that contains this one.
+    /// The tab bar controller that contains this controller.
     open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
     // MARK: Size changes
@@ -295,9 +295,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     /// The animation for showing and hiding the status bar; nothing is drawn.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that determines the status bar's style; nil for this controller.
+    /// The child that determines the status bar's style; nil if this controller determines it.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that determines whether the status bar is hidden; nil for this controller.
+    /// The child that determines whether the status bar is hidden; nil if this controller determines it.
     open var childForStatusBarHidden: UIViewController? { nil }
     /// Whether the controller controls the status bar although it does not cover the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -338,7 +338,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
-    /// The preferred presentation style; automatic reads as a page sheet (rule F19).
+    /// The preferred presentation style; if it was set to automatic, its value is a page sheet (rule F19).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }
@@ -353,7 +353,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         guard let navigation = navigationController else { return present(vc, animated: true) }
         navigation.show(vc, sender: sender)
     }
-    /// Dismisses the presented controller, otherwise asks the presenter to dismiss this one (rule F20).
+    /// Dismisses the presented controller, or else asks the presenter to dismiss this controller (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
     }
@@ -419,12 +419,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     /// Whether the controller is currently entering a parent.
     open var isMovingToParent: Bool { presentation.phase == .entering }
 
-    /// The controller that this one or an ancestor presents.
+    /// The controller that this controller or an ancestor presents.
     open var presentedViewController: UIViewController? {
         presentation.presented ?? parentStorage?.presentedViewController
     }
 
-    /// The controller that presents this one or an ancestor.
+    /// The controller that presents this controller or an ancestor.
     open var presentingViewController: UIViewController? {
         presentation.presenter ?? parentStorage?.presentingViewController
     }

@@ -8,7 +8,7 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     // The stored properties are ordered so that few gaps are between them, because a screen has thousands of
-    // constraints. Accesses to them never overlap. Checking this at run time took a tenth of the layout's time.
+    // constraints. Accesses to them never overlap. A check at run time took a tenth of the layout's time.
 
     /// The properties that few constraints have; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
@@ -215,7 +215,7 @@ open class NSLayoutConstraint: NSObject {
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// Activates constraints in order; if one fails, the previous ones stay active.
+    /// Activates constraints in order; if one fails, the previous constraints stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }

@@ -16,7 +16,7 @@ open class UILayoutGuide: NSObject {
     private var owner: LayoutNode?
     /// A name for people.
     open var identifier = ""
-    /// The role of a guide that UIKit creates and ties itself.
+    /// The role of a guide that UIKit itself creates and constrains.
     var role = Role.custom
     var solvedFrame = CGRect.zero
     /// The node that represents the guide in Auto Layout; nil before the first use.

@@ -30,12 +30,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         set(trackingConstraints, edge, whenNear: false)
     }
 
-    /// Returns the constraints for being near an edge.
+    /// Returns the constraints that are active while the guide is near an edge.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && $0.whenNear }?.constraints ?? []
     }
 
-    /// Returns the constraints for being away from some edges.
+    /// Returns the constraints that are active while the guide is away from some edges.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && !$0.whenNear }?.constraints ?? []
     }

@@ -14,7 +14,7 @@ struct LayoutState {
     var translatesAutoresizingMask = true
     /// Whether the view is in its superview's list of views that may have to be placed.
     var isListedForPlace = false
-    /// Whether the view's frame may differ from Auto Layout's.
+    /// Whether the view's frame may differ from Auto Layout's solution.
     var waitsForPlace = false
     /// Whether Auto Layout itself is changing the position or size.
     var isBeingPlaced = false
@@ -129,7 +129,7 @@ extension UIView {
         return guide
     }
 
-    /// Counts keyboard guides that are added or removed, in this view and in all superviews.
+    /// Updates the numbers of keyboard guides of this view and of all superviews after guides were added or removed.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

@@ -23,8 +23,8 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Resigns the first responder and offers the input up the chain (rule D7), unless the accessory view has to leave
-    /// too (rule C37).
+    /// Resigns the first responder and offers the input to responders up the chain (rule D7), unless the accessory view
+    /// leaves too (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -79,7 +79,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Ends editing without asking, because the first responder leaves the window (rules D9, D27).
+    /// Ends editing without asking the delegate, because the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }

@@ -139,7 +139,8 @@ open class UIWindow: UIView {
         comeToFront()
     }
 
-    /// Moves a newly shown window to the end of the scene's list, in front of the others of its level (rule A18).
+    /// Moves a newly shown window to the end of the scene's list, in front of the other windows of its level (rule
+    /// A18).
     private func comeToFront() {
         guard let scene = windowScene, scene.allWindows.last !== self else { return }
         scene.allWindows.removeAll { $0 === self }
@@ -165,7 +166,7 @@ open class UIWindow: UIView {
         keyboardFollows(firstResponderStorage)
     }
 
-    /// Whether the window may become key; the keyboard's own windows may not.
+    /// Whether the window may become key; false for the keyboard's own windows.
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 

@@ -15,8 +15,8 @@ enum WindowPicture {
         return format
     }
 
-    /// Draws the window at this instant as JPEG, one pixel per point; keyboards and the status bar are in other
-    /// windows.
+    /// Draws the window at this instant as JPEG, one pixel per point; other windows contain keyboards and the status
+    /// bar.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)

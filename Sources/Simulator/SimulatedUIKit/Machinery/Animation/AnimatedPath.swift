@@ -7,7 +7,7 @@ import Foundation
 struct AnimatedPath {
     /// The properties, each with the indexes of the numbers that the path names, in the order of a value's numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
-    /// Whether one number applies to all indexes, as a scale applies to both axes.
+    /// Whether one number applies to all indexes; for example, a scale applies to both axes.
     private let isUniform: Bool
 
     init?(_ keyPath: String?) {

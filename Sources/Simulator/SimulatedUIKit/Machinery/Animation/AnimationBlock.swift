@@ -7,7 +7,7 @@ import Foundation
 final class AnimationBlock {
     /// The requested or inherited duration, in seconds.
     @exclusivity(unchecked) private(set) var duration: Double
-    /// The real duration of its animations, in seconds; the keyboard's spring ignores the requested one.
+    /// The real duration of its animations, in seconds; the keyboard's spring ignores the requested duration.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
@@ -23,7 +23,7 @@ final class AnimationBlock {
     @exclusivity(unchecked) var scrubber: Scrubber?
     /// The number and kind of its runs.
     var repetition = AnimationTiming.Repetition()
-    /// Whether the app requested endless runs, so that it never completes by itself (rule G16).
+    /// Whether the app requested endless runs; then the block never completes by itself (rule G16).
     @exclusivity(unchecked) var isEndless = false
     /// Whether it lasts for its duration even if no property changes, like a transition that only draws.
     @exclusivity(unchecked) var isTransition = false
@@ -50,7 +50,7 @@ final class AnimationBlock {
         var isLinear = true
     }
 
-    /// Blocks with their own timing that begin, are held and end with this one.
+    /// Blocks with their own timing that begin, pause and end together with this block.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
     /// The fraction of the owner's time or movement during which a part runs.
@@ -60,12 +60,12 @@ final class AnimationBlock {
     }
     private var place: Place?
 
-    /// The outermost block that contains this one; the block itself if it is no part.
+    /// The outermost block that contains this block; the block itself if it is no part of another block.
     var root: AnimationBlock { owner?.root ?? self }
 
     /// The progress and the time at which the block was reversed.
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
-    /// Its speed relative to the normal one; a negative rate runs backward.
+    /// Its speed relative to the normal speed; a negative rate runs backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
     private var continuation: AnimationTiming.Continuation?
 
@@ -170,7 +170,7 @@ final class AnimationBlock {
     /// Continues the block without the finger that has released it.
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
-    /// Stops at a fraction of its time or, in a linear hold, of its movement, until it continues.
+    /// Pauses at a fraction of its time or, in a linear hold, of its movement.
     func hold(at fraction: Double, isLinear: Bool) {
         let scrubber = Scrubber()
         (scrubber.fraction, scrubber.isLinear) = (fraction, isLinear)
@@ -193,7 +193,7 @@ final class AnimationBlock {
         scrubber = nil
     }
 
-    /// Runs the block back to its start after the finger has released it; its changes to the model remain.
+    /// Runs the block back to its start after the finger has released it; the block's changes to the model remain.
     func reverse(from fraction: Double, at time: Double) {
         scrubber = nil
         reversal = (fraction, time)
@@ -253,8 +253,8 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// Returns the timing of a part of the owner's time, on the owner's clock; while a finger holds the owner's
-    /// movement, at the time of that movement.
+    /// Returns the timing of a part on the owner's clock; if a finger holds the owner, the time is that of the held
+    /// movement.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

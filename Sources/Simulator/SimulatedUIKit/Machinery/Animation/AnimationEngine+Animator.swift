@@ -3,7 +3,8 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Runs changes as an animation that can be held; it inherits nothing from an enclosing animation.
+    /// Animates the changes that a closure makes; the animation can be held, and inherits nothing from an enclosing
+    /// animation.
     ///
     /// Each change begins after a fraction of the duration, 0…1, has passed (rule G27).
     func animate(
@@ -56,7 +57,7 @@ extension AnimationEngine {
         resume(block, isReversed: isReversed)
     }
 
-    /// Ends an animation at its present progress, and gives the model the values on the screen.
+    /// Ends an animation at its present progress, and sets the model values to the values on the screen.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -65,7 +66,7 @@ extension AnimationEngine {
         return parts
     }
 
-    /// Ends an animation at its start, and gives the model the earlier values (rule G26).
+    /// Ends an animation at its start, and sets the model values to the earlier values (rule G26).
     func undo(_ block: AnimationBlock) {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()

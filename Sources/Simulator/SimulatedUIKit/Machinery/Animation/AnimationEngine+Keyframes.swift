@@ -5,7 +5,8 @@ import Foundation
 extension AnimationEngine {
     private static let cycleLimit = 1000.0
 
-    /// Runs changes in a part, 0…1, of the open keyframe animation; otherwise they belong to the enclosing block.
+    /// Animates changes in a part, 0…1, of the open keyframe animation; without one, they belong to the enclosing
+    /// block.
     func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard let block = current, let frames = block.frames else { return changes() }
         let start = min(max(0, start), 1), length = min(max(0, length), 1 - start)
@@ -14,7 +15,7 @@ extension AnimationEngine {
             changes)
     }
 
-    /// Runs changes and repeats their animations; outside an animation it only runs the changes.
+    /// Makes changes and repeats their animations; outside an animation it only makes the changes.
     func modify(count: Double, goesBack: Bool, _ changes: () -> Void) {
         guard let block = current else { return changes() }
         var count = count > 0 ? count : 1

@@ -6,8 +6,8 @@ import Foundation
 /// completions.
 @MainActor
 final class AnimationEngine {
-    // Accesses to these properties never overlap, and neither do accesses to those of the blocks and of the clock. Each
-    // turn reads the properties, and checking this at run time would slow the turn down.
+    // Accesses to these properties never overlap. The same is true of the properties of the blocks and of the clock.
+    // Each turn reads the properties, and a check at run time would slow the turn down.
 
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
@@ -41,7 +41,8 @@ final class AnimationEngine {
     }
     var time: Double { clock.now }
 
-    /// Runs changes as an animation; a duration of 0 or disabled animations apply them at once (rule G13).
+    /// Animates the changes that a closure makes; if the duration is 0 or animations are disabled, they apply at once
+    /// (rule G13).
     func animate(
         duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -84,7 +85,7 @@ final class AnimationEngine {
         runPart(block, animations)
     }
 
-    /// Runs changes that belong to a part of a running block.
+    /// Makes changes that belong to a part of a running block.
     func runPart(_ part: AnimationBlock, _ animations: () -> Void) {
         open.append(part)
         animations()
@@ -120,7 +121,7 @@ final class AnimationEngine {
         if block.runTime <= 0 { block.removeAnimations() }
     }
 
-    /// Runs changes as an animation whose progress a finger controls, until ``release(_:)``.
+    /// Animates changes while a finger controls the animation's progress, until a call of ``release(_:)``.
     func animateScrubbed(
         duration: Double, animations: () -> Void, completion: @escaping (Bool) -> Void
     )
@@ -192,7 +193,7 @@ final class AnimationEngine {
         return false
     }
 
-    /// Gives the blocks of this turn their begin time, and completes those that animate nothing.
+    /// Gives the blocks of this turn their begin time, and completes the blocks that animate nothing.
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }

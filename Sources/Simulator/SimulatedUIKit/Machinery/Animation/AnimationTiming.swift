@@ -1,7 +1,6 @@
 // Fidelity: exact — rules G3, G5, G16, G18, G26, G27, G35, E23
 
-/// An animation's progress as a function of time, as far as is known now; a finger or a turn of the app may change it
-/// later.
+/// An animation's progress as a function of time, as known now; a finger or the app's code may change it later.
 @_spi(Simulation)
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
@@ -60,7 +59,7 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// The nested parts that apply to its movement, each inside the one before.
+    /// The nested parts that apply to its movement; each part is inside the previous part.
     var parts: [Part] = []
 
     /// Returns the fraction of the movement at a time of the simulation, in seconds; 0…1, except for springs, which

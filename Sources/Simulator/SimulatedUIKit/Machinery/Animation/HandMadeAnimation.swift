@@ -5,12 +5,12 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// It runs in the same form as UIKit's own animations: as distances that fade out, one for each step from a value to
-/// the next. A last distance adds the difference between the end value and the model until all steps have ended, and
-/// adapts to changes of the model.
+/// It runs in the same form as UIKit's own animations: as distances that shrink to zero, one for each step from a value
+/// to the next value. A last distance adds the difference between the end value and the model until all steps have
+/// ended, and adapts to changes of the model.
 @MainActor
 final class HandMadeAnimation {
-    /// One step from a value to the next, in seconds after the animation began.
+    /// One step from a value to the next value; its times are in seconds after the animation began.
     private struct Step {
         var begin: Double, duration: Double, curve: TimingCurve, from: [CGFloat], to: [CGFloat]
     }
@@ -25,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Starts the animation at the next commit; an animation without effect also ends at that commit.
+    /// Starts the animation at the next commit; an animation without effect ends at that commit too.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -208,7 +208,7 @@ extension TimingCurve {
         self = .cubic(x1: first.0, y1: first.1, x2: second.0, y2: second.1)
     }
 
-    /// The curve of the backward run: the same movement, from its end.
+    /// The curve of the backward run, which is the same movement from its end to its start.
     var reversed: TimingCurve {
         guard case .cubic(let x1, let y1, let x2, let y2) = self else { return self }
         return .cubic(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)

@@ -10,8 +10,8 @@ final class LayerAnimation {
     let key: Key
     /// The reference to the layer, which the layer clears when it is destroyed or removes the animation.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// The reference to the block, which the block clears at its end, together with the simulation; the layer then
-    /// shows its model values.
+    /// The reference to the block, which is cleared when the block or the simulation ends; then the layer shows its
+    /// model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
     /// The values that the layer shows until the animation ends, in place of the model's values; empty if there are
@@ -75,7 +75,7 @@ public struct RunningAnimation: Sendable {
 }
 
 extension CALayer {
-    /// The number of changes of visible values, so that a picture reads only layers that have changed.
+    /// The number of changes of visible values; a picture uses it to read only layers that have changed.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
     /// Whether any animation runs in the layer.

@@ -52,7 +52,7 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// Closes the implicit transaction with the turn, unless an explicit one is open inside it.
+    /// Closes the implicit transaction at the end of the turn, unless an explicit transaction is open inside it.
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true

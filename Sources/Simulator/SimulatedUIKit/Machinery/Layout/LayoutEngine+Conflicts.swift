@@ -48,7 +48,8 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a relation; a contradiction among required ones drops one member and is reported once (rule B31).
+    /// Adds a relation; if required relations contradict each other, one of them is dropped and reported one time (rule
+    /// B31).
     ///
     /// The object represents the source of the relation: the constraint, the node that it supports, or ``fittingMark``.
     func add(
@@ -69,13 +70,13 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the constant of a support; a contradiction drops a relation, as when a support is added.
+    /// Changes the constant of a support; if required relations then contradict each other, one of them is dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // If the support was dropped before, the solver does not know it, and there is nothing to resolve.
+                // If the support was dropped earlier, the solver does not know it, and there is nothing to resolve.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -108,7 +109,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Returns the relation to drop so that a new one fits; nil if the new one is left out.
+    /// Returns the relation to drop so that a new relation fits; nil if the new relation itself is left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
         hasLeftOut = true
@@ -158,7 +159,8 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict; a new engine does not report again a constraint that was broken before (rule B31).
+    /// Reports a conflict, unless its broken constraint has already been reported, even by an earlier engine (rule
+    /// B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

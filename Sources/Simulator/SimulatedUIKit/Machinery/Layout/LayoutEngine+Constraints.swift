@@ -10,8 +10,8 @@ extension LayoutEngine {
         var isPlain = Self.isPlain(first, constraint.attribute, in: owner)
         if let second, isPlain { isPlain = Self.isPlain(second, constraint.otherAttribute, in: owner) }
         let base = isPlain ? 0 : -offset(of: constraint, in: owner)
-        // Reuse the memory of the spare form. Take the form out of its property, because code of the app, which
-        // provides natural sizes, may run meanwhile.
+        // Reuse the memory of the spare form. Take the form out of its property, because the app's code may run
+        // meanwhile to provide natural sizes.
         var form = LinearForm()
         swap(&form, &spareForm)
         gather(first, constraint.attribute, in: owner, flips: flips, times: 1, into: &form)
@@ -54,8 +54,8 @@ extension LayoutEngine {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Returns whether horizontal attributes count from the right: leading, trailing, and a centre paired with them
-    /// (rule B41).
+    /// Returns whether the horizontal attributes (leading, trailing, and a centre paired with them) count from the
+    /// right (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -80,7 +80,7 @@ extension LayoutEngine {
         if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
-    /// Updates the constraints across a view that scrolled, or whose text moved.
+    /// Updates the constraints that cross a view after the view has scrolled or its text has moved.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
         var moved: [(constraint: NSLayoutConstraint, base: Double)] = []
@@ -192,7 +192,7 @@ extension LayoutEngine {
             }
             return
         }
-        // Use a node with variables directly, because returning it from `entered` would count a reference.
+        // Use a node with variables directly, because returning the node from `entered` would count a reference.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }

@@ -44,9 +44,9 @@ final class LayoutEngine {
     @exclusivity(unchecked) var isProvisional = false
     /// Whether a constraint was left out because of a contradiction; a new engine might add it.
     @exclusivity(unchecked) var hasLeftOut = false
-    /// The constraints that were left out because of contradictions, in the order in which that happened.
+    /// The constraints that were left out because of contradictions, in the order in which they were left out.
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
-    /// Whether a required relation has changed or was removed, so that constraints that were left out may fit again.
+    /// Whether a required relation has changed or was removed; if so, constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
     /// True while the engine retries constraints that were left out.
     @exclusivity(unchecked) var isRetrying = false
@@ -235,7 +235,7 @@ final class LayoutEngine {
 
     /// Returns whether a mask ties a size to a superview whose own size the engine determines (rule B34).
     ///
-    /// In other superviews frames are facts, so a tied size and an untied one give the same number.
+    /// In other superviews frames are facts, so it makes no difference whether the size is tied.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -315,7 +315,8 @@ final class LayoutEngine {
         flush()
     }
 
-    /// Changes the natural size in place, which keeps its rank among ties; returns false if an axis gained or lost one.
+    /// Changes the natural size in place and keeps its rank in ties; returns false if an axis gained or lost a natural
+    /// size.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
         guard node.supports.count == 4 else { return false }

@@ -2,8 +2,8 @@
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///
-/// A setNeedsLayout inside layoutSubviews or viewDidLayoutSubviews repeats itself. The remaining layout then stays
-/// pending, and the run's record contains the views that request it.
+/// A call of setNeedsLayout inside layoutSubviews or viewDidLayoutSubviews repeats the layout for ever. The remaining
+/// layout then stays pending, and the run's record contains the views that request it.
 @MainActor
 struct LayoutLoop {
     private var passes = 0

@@ -6,8 +6,8 @@ import Foundation
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
 /// Constraints and anchors must not keep their items alive, and any number of them may outlive an item. They hold its
-/// node, and the item clears the node when it is destroyed. Touches and other objects that must not keep a view alive
-/// hold its node, too.
+/// node, and the item clears the node when it is destroyed. Touches, and other objects that must not keep a view alive,
+/// hold its node too.
 final class LayoutNode {
     /// The reference to the item, which the item clears.
     private var reference: BackReference<NSObject>

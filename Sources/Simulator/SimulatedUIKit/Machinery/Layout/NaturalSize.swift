@@ -21,7 +21,8 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// Hugging and compression resistance of the width, then of the height; nil on an axis without natural size.
+    /// The hugging and the compression resistance of the width, then those of the height; nil on an axis without
+    /// natural size.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

@@ -22,7 +22,7 @@ final class SharedRoot {
         windowReference = BackReference(view as? UIWindow)
     }
 
-    /// The root of the tree that contains this one, otherwise this root.
+    /// The root of the larger tree that contains this tree, or else this root.
     var present: SharedRoot {
         guard let whole else { return self }
         let present = whole.present

@@ -11,7 +11,7 @@ struct StackLine {
     struct Change {
         /// The places whose views have left the line, in their order.
         var left: [StackPlace] = []
-        /// The places of hidden views that the update examined.
+        /// The places with hidden views that the update examined.
         var hidden: [StackPlace] = []
         /// The indexes of places that are new, or have another neighbour or another distance.
         var touched: [Int] = []
@@ -78,7 +78,7 @@ struct StackLine {
         return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
-    /// Returns the places in their order, each once.
+    /// Returns the places in their order, without repetitions.
     private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
         var sorted: [StackPlace] = []
         for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }

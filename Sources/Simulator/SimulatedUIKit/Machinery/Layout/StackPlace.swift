@@ -12,15 +12,16 @@ final class StackPlace {
     var isInLine = false
     /// Whether the next update examines the place.
     var isNoted = false
-    /// The constraint to the view before, or to the start of the stack.
+    /// The constraint to the previous view, or to the start of the stack.
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraint that gives the view the length of the first view.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraint that gives a hidden view length zero (rule B53).
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The constraints that divide the stack's axis, for distributions that consider all views together.
+    /// The constraints that divide the stack's length among all views or gaps, for distributions that consider all
+    /// views together.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The guide between the view before and this one, for distributions of equal distances.
+    /// The guide between the previous view and this view, for distributions with equal distances.
     private(set) var gap: UILayoutGuide?
     /// The constraints between the view and the stack's sides.
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
@@ -46,7 +47,7 @@ final class StackPlace {
         gap = nil
     }
 
-    /// Returns the guide between the view before and this one; creates it on first use.
+    /// Returns the guide between the previous view and this view; creates it on first use.
     func gap(in stack: UIStackView) -> UILayoutGuide {
         if let gap { return gap }
         let guide = UILayoutGuide()
@@ -56,7 +57,7 @@ final class StackPlace {
         return guide
     }
 
-    /// Deactivates `join` and `equal` if they lead to places other than the given ones.
+    /// Deactivates `join` and `equal` if they lead to places other than the given places.
     func follow(_ former: StackPlace?, inLineBehind first: StackPlace?) {
         let former = former?.number ?? 0, first = first?.number ?? 0
         if former != self.former { join = nil }

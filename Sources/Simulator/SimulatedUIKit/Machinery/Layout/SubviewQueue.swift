@@ -85,7 +85,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Sorts the list; if it is long, by going through all subviews, which allocates no memory, unlike sorting.
+    /// Sorts the list; a long list is made again from all subviews instead, because sorting would allocate memory.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

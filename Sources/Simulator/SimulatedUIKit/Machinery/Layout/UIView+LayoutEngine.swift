@@ -7,7 +7,8 @@ extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            // Append the constraints one by one. Most views have few, and for few the library's bulk copy is slower.
+            // Append the constraints one by one. Most views have few constraints, and for few elements the library's
+            // bulk copy is slower.
             for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
@@ -72,7 +73,7 @@ extension UIView {
         }
     }
 
-    /// Requests that the superview's next layout checks the view's position, which may differ from Auto Layout's.
+    /// Requests that the superview's next layout compares the view's position with Auto Layout's solution.
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
@@ -111,8 +112,8 @@ extension UIView {
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
-    /// Deactivates the constraints between this subtree and the views above it, sorted by the distance of their owners,
-    /// the closest first, and then by activation.
+    /// Deactivates the constraints between this subtree and the views above it; the closest owners come first, then the
+    /// earliest activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -124,7 +125,7 @@ extension UIView {
         for (_, constraint) in found { constraint.isActive = false }
     }
 
-    /// Returns how many levels above another view this one is; nil if it does not contain that view.
+    /// Returns the number of levels by which this view is above another view; nil if it does not contain that view.
     private func height(above view: UIView) -> Int? {
         var height = 1, ancestor = view.superviewStorage
         while let current = ancestor {

@@ -32,7 +32,7 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the main text's size: a single line gets its room before the detail, and a text of several lines wraps
+    /// Returns the main text's size; a single line takes its width before the detail does, and several lines wrap
     /// beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
@@ -73,7 +73,7 @@ struct CellArrangement {
         return places
     }
 
-    /// Returns the height in points that the texts need at a width; only one line of the detail counts.
+    /// Returns the height, in points, that the texts need at a width; only the detail's first line counts.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Changes of items and sections, which map old positions to new ones.
+/// Changes of items and sections, which map old positions to new positions.
 struct CollectionUpdates {
     var deletedItems: Set<IndexPath> = [], insertedItems: Set<IndexPath> = [], reloadedItems: Set<IndexPath> = []
     var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()

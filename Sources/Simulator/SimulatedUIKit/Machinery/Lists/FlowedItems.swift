@@ -65,7 +65,8 @@ struct FlowedItems {
         return true
     }
 
-    /// Fills lines with the items of the section, as many in a line as fit with the least spacing (rule C42).
+    /// Fills lines with the items of the section; each line gets as many items as fit with the minimum spacing (rule
+    /// C42).
     mutating func addItems(_ sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat) {
         let before = isVertical ? inset.top : inset.left, after = isVertical ? inset.bottom : inset.right
         let near = isVertical ? inset.left : inset.top, far = isVertical ? inset.right : inset.bottom
@@ -91,8 +92,8 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // A full line distributes its items up to both ends. The items of the last line keep the spacing of the line
-        // before.
+        // A full line distributes its items up to both ends. The items of the last line keep the spacing of the
+        // previous line.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
         // An item is centered if no other item would fit beside it.
@@ -110,8 +111,8 @@ struct FlowedItems {
         end += length
     }
 
-    /// Returns the gap between the items of the last line: items of equal size keep the gap of a full line, so that
-    /// they stay in columns.
+    /// Returns the gap between the items of the last line; items of equal size keep the gap of a full line and stay in
+    /// columns.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat
     ) -> CGFloat {

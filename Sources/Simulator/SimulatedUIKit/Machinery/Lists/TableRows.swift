@@ -4,7 +4,7 @@ import Foundation
 
 /// The rows, headers and footers of a table, from the top down.
 ///
-/// Heights are stored in a tree of sums, so that a change of height or a search for a position touches few of them.
+/// Heights are stored in a tree of sums, so a change of a height or a search for a position reads few of them.
 @MainActor
 struct TableRows {
     /// A row with its position in the table's coordinates, in points.

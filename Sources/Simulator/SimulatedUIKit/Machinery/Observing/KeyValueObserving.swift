@@ -23,8 +23,8 @@ final class KeyValueObservers {
         entries.append(Entry(observation: observation))
     }
 
-    /// Notifies the observers of a property; an observer that is added by one of them is notified only of the next
-    /// change.
+    /// Notifies the observers of a property; an observer that one of them adds is notified of the next change, but not
+    /// of this one.
     func changed(_ key: ObservedKey) {
         lastKey = key
         // The switches do not affect a scene's geometry, because the system itself reports it.
@@ -75,7 +75,8 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Returns the closure to call after a change if no values are requested, so that all changes are equal.
+    /// Returns the closure to call after a change if no values are requested; it can report every change with the same
+    /// value.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {

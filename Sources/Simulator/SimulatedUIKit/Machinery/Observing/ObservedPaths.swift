@@ -29,7 +29,7 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// The keys of paths that were requested before, because finding one takes longer than the rest of an observation.
+/// A cache of the keys of requested paths, because finding a key takes longer than the rest of an observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

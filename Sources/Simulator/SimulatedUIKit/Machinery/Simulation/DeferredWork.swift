@@ -55,8 +55,8 @@ final class DeferredWork: Sendable {
 
     /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that does not measure elapsed time.
     ///
-    /// The time stands still while a turn runs. Code that reads it again and again waits for it to advance, so after
-    /// many readings it advances a little.
+    /// The time stands still while a turn runs. Code that reads the time again and again waits for it to advance, so
+    /// after many readings the time advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
@@ -65,7 +65,7 @@ final class DeferredWork: Sendable {
 
     /// Blocks the app's main thread for a time in seconds, within one turn.
     ///
-    /// A wait ends a microsecond late, so that code that checks its deadline never finds a remainder.
+    /// A wait ends one microsecond late, so code that checks its deadline never finds that some time is left.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
@@ -96,8 +96,8 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job is the rest of the task that begins the turns; the test awaits it, so it must not wait for
-    /// a turn.
+    /// Returns whether a job continues the task that begins the turns; it must not wait for a turn, because the test
+    /// awaits it.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
@@ -135,7 +135,7 @@ final class DeferredWork: Sendable {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
-    /// Returns and removes the work added since the last time, in the order of its arrival.
+    /// Returns and removes the work added since the last call, in the order of its arrival.
     func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in

@@ -15,7 +15,7 @@ enum DeferringThread {
 
     /// The phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The phone whose app runs on this thread in virtual time: in a turn, and not on another queue's thread.
+    /// The phone whose app runs on this thread in virtual time: in a turn, but not on the thread of another queue.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {

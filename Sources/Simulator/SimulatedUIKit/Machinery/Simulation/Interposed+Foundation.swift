@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Takes the place of Foundation's function: the main thread is the thread that serves the main queue.
+/// Replaces Foundation's function: the main thread is the thread that serves the main queue.
 ///
-/// Foundation on Linux regards the process's first thread as the main one. `swift test` gives that thread to
+/// Foundation on Linux regards the process's first thread as the main thread. `swift test` gives that thread to
 /// libdispatch, which serves the main queue, and with it the main actor, on other threads. On those threads
 /// `Thread.isMainThread` was false, and an observer with `queue: .main` waited for itself.
 @_spi(Simulation)
@@ -19,7 +19,7 @@ private struct MainQueueMark: @unchecked Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
 }
 
-/// Takes the place of Foundation's function: a timer fires in virtual time.
+/// Replaces Foundation's function: a timer fires in virtual time.
 @_spi(Simulation)
 @_cdecl("CFRunLoopAddTimer")
 public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
@@ -33,8 +33,8 @@ public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: Unsaf
 extension Timer {
     /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, in and out of turns.
     ///
-    /// Foundation on Linux sets the first date to the present one, so the timer fires at once when it is added to a run
-    /// loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
+    /// Foundation on Linux sets the first date to the present date, so the timer fires at once when it is added to a
+    /// run loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
     @_spi(Simulation)
     @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
     public static func deferring_init(
@@ -44,7 +44,7 @@ extension Timer {
     }
 }
 
-/// Takes the place of Foundation's function: `RunLoop.perform` runs in a later turn.
+/// Replaces Foundation's function: `RunLoop.perform` runs in a later turn.
 @_spi(Simulation)
 @_cdecl("CFRunLoopPerformBlock")
 public func deferring_CFRunLoopPerformBlock(
@@ -54,7 +54,7 @@ public func deferring_CFRunLoopPerformBlock(
     work.add(.once(block))
 }
 
-/// Takes the place of Core Foundation's function: while a test waits in the main run loop, virtual time advances.
+/// Replaces Core Foundation's function: while a test waits in the main run loop, virtual time advances.
 ///
 /// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app itself waits: the
 /// requested time passes, and nothing else happens.
@@ -88,7 +88,7 @@ extension Interposed {
     /// clock.
     ///
     /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
-    /// virtual time in each run, so a round number that is slightly longer is used if there is one.
+    /// virtual time in each run. If there is a round number slightly above the measured duration, it is used instead.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {

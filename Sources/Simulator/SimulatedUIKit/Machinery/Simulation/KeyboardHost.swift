@@ -29,7 +29,7 @@ public protocol KeyboardHost: AnyObject {
     /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
     /// interactive dismissal.
     ///
-    /// The accessory view stays at the bottom unless it is to move with the keyboard (rule C37).
+    /// The accessory view stays at the bottom, unless it has to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
     /// Tells the keyboard that the dragging finger was lifted, and whether it moved down.
     func interactiveDragEnded(movingDown: Bool)

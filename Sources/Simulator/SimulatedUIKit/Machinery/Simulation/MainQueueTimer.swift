@@ -116,7 +116,7 @@ final class MainQueueTimer: Sendable {
 
     // MARK: Events
 
-    /// Returns whether a planned event is still to come and is the last one.
+    /// Returns whether a planned event is still to come and is the timer's last event.
     func awaitsOnlyEvent(edition: Int) -> Bool {
         box.withLock { $0.state.edition == edition && $0.state.interval == nil }
     }
@@ -153,7 +153,7 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// The number of timers; most objects of libdispatch are no timers and need no lookup in the list.
+    /// The number of timers; if it is zero, objects of libdispatch need no lookup in the list.
     private static let count = Atomic<Int>(0)
 
     /// Adds the timer of a source that was just created.

@@ -48,8 +48,8 @@ extension Simulation {
         window.keyboardFollows(nil)
     }
 
-    /// Ends the input of the key window together with the accessory view, which no responder up the chain provides
-    /// again (rule C37).
+    /// Ends the input of the key window; the accessory view leaves too, and no responder up the chain provides it again
+    /// (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

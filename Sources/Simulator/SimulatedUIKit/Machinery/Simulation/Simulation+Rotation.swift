@@ -11,7 +11,7 @@ extension Simulation {
         keyboard?.interfaceWillRotate()
         let former = FormerScene(scene), oldSize = former.size, oldTraits = former.traits
         let wasLandscape = screen.orientation.isLandscape
-        // A rotation by 180° takes twice as long as one by 90° (rule F18).
+        // A rotation by 180° takes twice as long as a rotation by 90° (rule F18).
         let duration = wasLandscape == orientation.isLandscape ? 0.6 : 0.3
         let coordinator = TransitionCoordinator(isAnimated: true, duration: duration)
         let frame = frameInScreen(after: orientation)

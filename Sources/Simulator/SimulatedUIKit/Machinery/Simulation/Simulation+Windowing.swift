@@ -45,7 +45,7 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Keeps the app's scene at a rectangle that depends on the screen's size, also after rotations.
+    /// Keeps the app's scene at a rectangle that depends on the screen's size, even after rotations.
     ///
     /// - Parameter place: returns the rectangle in the screen's coordinates, in points. It is called at once and at
     ///   each rotation.

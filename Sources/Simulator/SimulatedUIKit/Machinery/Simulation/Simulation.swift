@@ -29,7 +29,7 @@ public final class Simulation {
     public let application = UIApplication()
     /// The app's only scene, which fills the screen by default.
     public let scene: UIWindowScene
-    /// The traits that running code gets as the current ones; nil means the scene's traits.
+    /// The traits that running code gets as the current traits; nil means the scene's traits.
     var currentTraits: UITraitCollection?
     /// Whether any view limits its text size.
     var limitsContentSize = false

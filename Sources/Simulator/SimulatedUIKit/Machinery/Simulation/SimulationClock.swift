@@ -24,7 +24,7 @@ public final class SimulationClock {
 
     @exclusivity(unchecked) private var timers: [TimedWork] = []
     private var nextTimerOrder = 0
-    /// The work that the app postpones; any of its threads may add some.
+    /// The work that the app postpones; any thread of the app may add work.
     nonisolated let deferred = DeferredWork()
     @exclusivity(unchecked) private var samplers: [(id: Int, body: () -> Void)] = []
     @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
@@ -73,7 +73,7 @@ public final class SimulationClock {
         if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
-    /// Runs a closure as the app's code, so that work that it postpones belongs to this clock.
+    /// Runs a closure as the app's code; work that the closure postpones belongs to this clock.
     private func perform(_ body: () -> Void) {
         guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
         simulation.perform(body)
@@ -99,8 +99,8 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Takes the work that the app has postponed since the last call; work that due work postponed continues the chain
-    /// of that due work.
+    /// Takes the work that the app has postponed since the last call; work that a chain's work has postponed continues
+    /// the chain.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -151,7 +151,7 @@ public final class SimulationClock {
     /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is not at rest.
     public static let patience = 10.0
 
-    /// Whether no animation runs, and no timed work is due so soon that a person would wait for it.
+    /// Whether no animation runs and no timed work is due within the time that a person would wait for it.
     public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
@@ -159,12 +159,12 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Returns whether work is due by a time that has to run before the screen is at rest.
+    /// Returns whether there is work that is due by a time and has to run before the screen is at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
 
-    /// Lets time pass, in seconds; runs every turn in that time.
+    /// Lets time pass, in seconds, and runs every turn that is due in that time.
     public func advance(by seconds: Double) {
         perform {
             let target = now + max(0, seconds)
@@ -178,7 +178,7 @@ public final class SimulationClock {
         }
     }
 
-    /// Lets time pass during which the app blocks the main thread, in seconds.
+    /// Lets time pass, in seconds, while the app blocks the main thread.
     func block(for seconds: Double) { time += seconds }
 
     /// Runs a turn if work that the app has postponed is due.
@@ -275,7 +275,7 @@ public final class SimulationClock {
             if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        // Skip this in most turns, in which only time passes.
+        // Most turns skip this code, because only time passes in them.
         if hasRun || outlook.completion <= now + epsilon {
             if animations?.runDueCompletions() ?? false { eventCount += 1 }
             hasRun = true

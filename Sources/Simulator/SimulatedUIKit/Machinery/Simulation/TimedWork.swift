@@ -23,7 +23,7 @@ struct TimedWork {
     struct Chain {
         /// The number of consecutive postponements to the next turn of the same instant.
         var hops = 0
-        /// The number of times that work has postponed work to a later instant.
+        /// The number of postponements to a later instant.
         var renewals = 0
 
         static let mostHops = 100, mostRenewals = 8
@@ -59,7 +59,7 @@ struct TimedWork {
         }
     }
 
-    /// Runs the work; returns it again if it is a repeating timer.
+    /// Runs the work; returns the work again if it is a repeating timer.
     func run() -> TimedWork? {
         switch body {
         case .own(let run), .app(.once(let run), _): run()

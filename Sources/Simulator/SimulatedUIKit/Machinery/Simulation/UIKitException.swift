@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The exceptions that UIKit raises on misuse, in UIKit's own words as far as people search for them.
+/// The exceptions that UIKit raises on misuse; words for which people search are UIKit's own words.
 enum UIKitException: String {
     case generic = "NSGenericException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"

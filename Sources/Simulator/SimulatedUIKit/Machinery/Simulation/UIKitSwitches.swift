@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
-/// Possible behaviours of UIKit that differ from inferred ones; without a switch, UIKit follows the rules.
+/// Possible behaviours of UIKit that differ from the inferred behaviours; without a switch, UIKit follows the rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     /// The bits.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An enumeration that Apple declares in C, so that every number is a valid value.
+/// An enumeration that Apple declares in C; therefore every number is a valid value.
 ///
 /// Its last case contains a number without a name. That case is unavailable: no switch has to mention it, and
 /// `@unknown default` matches it, as on iOS.

@@ -35,7 +35,7 @@ enum InstalledFonts {
         return catalogue
     }()
 
-    /// One line for each family; a face that begins with a hyphen continues the name of the face before it.
+    /// One line for each family; a face that begins with a hyphen continues the name of the previous face.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

@@ -19,7 +19,7 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text into lines at a width in points; a zero means any width, or any number of lines.
+    /// Breaks a text into lines at a width in points; 0 means any width, or any number of lines.
     ///
     /// - Parameter staysWhole: whether each paragraph whose end is cut off stays in one line.
     init(
@@ -62,7 +62,7 @@ struct TextLayout {
                 height: height, descent: metrics.descent))
     }
 
-    /// Ends each line at the start of the next one.
+    /// Ends each line at the start of the next line.
     private mutating func closeRanges(length: Int) {
         for index in lines.indices {
             let line = lines[index], end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : length

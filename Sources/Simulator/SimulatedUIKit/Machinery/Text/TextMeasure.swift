@@ -55,8 +55,8 @@ public enum TextMeasure {
         return filling.lines
     }
 
-    /// Returns whether a text fits into one line as it is, as most texts do; a text that begins with a space does not,
-    /// because lines omit that space.
+    /// Returns whether a text fits into one line unchanged; a text that begins with a space does not, because lines
+    /// omit it.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width

@@ -56,7 +56,7 @@ struct TextStyles {
         text?.replace(range.location..<range.location + range.length, with: string, attributes)
     }
 
-    /// Returns the attributes of the character before an offset, or of the first one.
+    /// Returns the attributes of the character before an offset, or of the first character.
     func attributes(before offset: Int) -> Attributes? { text?.attributes(at: max(0, offset - 1)) }
 
     /// The first character's attributes, which a view reports as its own (rule D34).

@@ -159,7 +159,7 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues gestures whose awaited gestures have failed, and makes gestures fail that wait only for one another.
+    /// Continues the gestures whose awaited gestures have failed; gestures that wait only for one another fail.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }
@@ -167,7 +167,7 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // Let all of them fail at once, so that none of them profits from the failure of another one.
+            // Let all of them fail at once, so that none of them is recognized because another gesture failed.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false

@@ -19,8 +19,8 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         state = .began
     }
 
-    /// Returns whether a scroll view takes the finger: the innermost scroll view that can scroll in the finger's
-    /// direction takes it, otherwise the innermost one.
+    /// Returns whether a scroll view takes the finger: the innermost one that can scroll in its direction, or else the
+    /// innermost.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove

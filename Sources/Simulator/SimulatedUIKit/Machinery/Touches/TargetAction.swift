@@ -16,7 +16,7 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Returns whether the removal of a target's selector matches this one; nil stands for any.
+    /// Returns whether a removal of a target's selector applies to this method; nil stands for any target or selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)

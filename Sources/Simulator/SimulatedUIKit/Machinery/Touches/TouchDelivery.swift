@@ -68,7 +68,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Delivers to the view everything that is no longer held back.
+    /// Delivers to the view all actions that are no longer held back.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }

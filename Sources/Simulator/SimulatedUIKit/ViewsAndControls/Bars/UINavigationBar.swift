@@ -7,7 +7,7 @@ import Foundation
 open class UINavigationBar: UIView, UIBarPositioning {
     /// The delegate, which decides about items and is notified of them.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Whether the bar is translucent, in which case content extends under it (rule C6).
+    /// Whether the bar is translucent; if so, content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// Whether the bar is light or dark.
     open var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
@@ -72,7 +72,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles = false {
         didSet { superview?.setNeedsLayout() }
     }
-    /// The items of the bar, the visible one last.
+    /// The items of the bar; the visible item is the last.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
@@ -186,7 +186,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The height of the row with a search bar, in points (rule C47).
     static let searchBarHeight: CGFloat = 52
 
-    /// Returns the height of the bar while an item shows, in points (rules C5, C47, C48).
+    /// Returns the height of the bar while an item is visible, in points (rules C5, C47, C48).
     func height(for item: UINavigationItem) -> CGFloat {
         let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
         if item.hidesTitleRow { return search }

@@ -21,9 +21,9 @@ open class UINavigationItem: NSObject {
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
     }
-    /// The items at the leading edge, from there inwards.
+    /// The items at the leading edge, in order from the edge inwards.
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
-    /// The items at the trailing edge, from there inwards.
+    /// The items at the trailing edge, in order from the edge inwards.
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
     /// The first item at the leading edge.
     open var leftBarButtonItem: UIBarButtonItem? {
@@ -84,7 +84,7 @@ open class UINavigationItem: NSObject {
     private var displayMode = BackButtonDisplayMode.default
     /// Whether leading items appear beside the back button instead of replacing it.
     open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
-    /// The search controller whose bar shows below the title (rules C47, C48).
+    /// The search controller whose bar is below the title (rules C47, C48).
     ///
     /// Partial: the bar stands below the title on an iPad too, where iOS 16 puts it beside the title.
     @available(iOS 11.0, *)

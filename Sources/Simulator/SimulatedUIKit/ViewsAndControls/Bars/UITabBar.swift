@@ -11,7 +11,7 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
     /// The selected item.
     open weak var selectedItem: UITabBarItem? { didSet { markSelected() } }
-    /// Whether the bar is translucent, in which case content extends under it (rule C6).
+    /// Whether the bar is translucent; if so, content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The bar's colour.
     open var barTintColor: UIColor? { didSet { undrawn("UITabBar.barTintColor") } }
@@ -57,7 +57,7 @@ open class UITabBar: UIView {
     /// Shows other items.
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    /// Returns the offered width, or the screen's, and a height of 49 points.
+    /// Returns the offered width, or else the screen's width, and a height of 49 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width > 0 ? size.width : Simulation.current.screen.bounds.width,
@@ -105,7 +105,7 @@ open class UITabBar: UIView {
 
 /// The touchable area of a tab, with the title in its middle; the outermost areas extend to the bar's ends.
 ///
-/// It is no control, because the parts in the screen's corners are invisible.
+/// It is not a control, because its parts in the screen's corners are invisible.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

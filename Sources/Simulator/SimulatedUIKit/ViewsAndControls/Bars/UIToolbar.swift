@@ -19,7 +19,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
     private var shown: [UIBarButtonItem] = []
     private lazy var line = BarLine(of: self)
-    /// Whether the bar is translucent, in which case content extends under it (rule C6).
+    /// Whether the bar is translucent; if so, content extends under it (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
     /// The bar's colour.
     open var barTintColor: UIColor? { didSet { undrawn("UIToolbar.barTintColor") } }
@@ -97,7 +97,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// Returns the offered width, or the screen's, and a height of 44 points.
+    /// Returns the offered width, or else the screen's width, and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width > 0 ? size.width : Simulation.current.screen.bounds.width, height: 44)
     }

@@ -94,7 +94,7 @@ open class UICollectionView: UIScrollView {
         super.boundsDidChange(from: old)
     }
 
-    /// Sets the bounds while the layout still sees the former ones (rule C44).
+    /// Sets the bounds while the layout still uses the former bounds (rule C44).
     private func setQuietly(_ bounds: CGRect) {
         let layer = layer
         layer.partSetByView = .bounds
@@ -123,7 +123,7 @@ open class UICollectionView: UIScrollView {
         classes[reuse] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Returns a reused cell of a kind, or a new one of the registered class.
+    /// Returns a reused cell of a kind, or a new cell of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -148,7 +148,7 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Returns a free view, if possible the one that last showed the element, so that runs are repeatable.
+    /// Returns a free view, if possible the view that last showed the element, so that runs are repeatable.
     ///
     /// A new view starts with the layout's frame for it.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
@@ -203,7 +203,8 @@ open class UICollectionView: UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// Removes views whose elements have left the screen, except for a cell that is being edited, and creates new ones.
+    /// Removes the views whose elements have left the screen, except a cell that is being edited, and creates the
+    /// missing views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
@@ -238,7 +239,7 @@ open class UICollectionView: UIScrollView {
         shown[element] = view
         view.collection = self
         (view as? UICollectionViewCell)?.isSelected = selected.contains(element.path)
-        // A new view appears at its final position at once, even while others move.
+        // A new view appears at its final position at once, even while other views move.
         Simulation.current.animations.withoutAnimation {
             view.take(place)
             tell(of: view, element, comes: true)
@@ -425,7 +426,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// Makes several changes together; they show when the call returns, without an animation.
+    /// Makes several changes together; they are visible when the call returns, without an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // Read the counts before the changes, because a reload may still be pending (rule C70).
         _ = counts

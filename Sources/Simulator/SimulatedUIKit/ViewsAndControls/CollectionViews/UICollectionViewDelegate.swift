@@ -5,7 +5,7 @@ import Foundation
 /// The delegate of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    /// Asks whether a finger may highlight an item; without a highlight it cannot select the item.
+    /// Asks whether a finger may highlight an item; a finger cannot select an item that it does not highlight.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Tells the delegate that a finger highlights an item.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
@@ -19,10 +19,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Tells the delegate that a person has deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Tells the delegate that a cell is about to show.
+    /// Tells the delegate that a cell is about to appear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Tells the delegate that a header or a footer is about to show.
+    /// Tells the delegate that a header or a footer is about to appear.
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)

@@ -8,11 +8,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The estimated size for self-sizing cells.
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
-    /// The least space between lines, in points.
+    /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    /// The least space between items of a line, in points.
+    /// The minimum space between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }

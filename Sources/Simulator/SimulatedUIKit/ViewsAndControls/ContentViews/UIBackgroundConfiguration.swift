@@ -47,7 +47,7 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, Cust
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Returns whether two backgrounds are equal; of transformers only their presence is compared.
+    /// Returns whether two backgrounds are equal; two transformers count as equal.
     public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool { a.values == b.values }
     /// Hashes the compared values.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A closure that turns one colour into another.
+/// A closure that turns one colour into another colour.
 @available(iOS 14.0, *)
 public struct UIConfigurationColorTransformer {
     /// The closure.

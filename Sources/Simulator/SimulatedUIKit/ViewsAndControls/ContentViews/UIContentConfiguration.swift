@@ -22,7 +22,7 @@ public protocol UIContentView: NSObjectProtocol {
 
 @available(iOS 14.0, *)
 extension UIContentView {
-    /// Returns whether the content has the type of the present one.
+    /// Returns whether the content has the type of the present content.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

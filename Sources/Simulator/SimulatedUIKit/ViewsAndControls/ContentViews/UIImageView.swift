@@ -26,7 +26,7 @@ open class UIImageView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view of the size of its picture; the second picture shows while it is highlighted.
+    /// Creates a view of the size of its picture; the second picture is visible while the view is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         (self.image, self.highlightedImage) = (image, highlightedImage)

@@ -10,7 +10,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
         public var font = UIFont.systemFont(ofSize: 17)
         /// The colour.
         public var color = UIColor.label
-        /// The largest number of lines; 0 means any number.
+        /// The maximum number of lines; 0 means any number.
         public var numberOfLines = 0
     }
 
@@ -52,7 +52,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
     /// Returns the content of a plain row.
     public static func cell() -> UIListContentConfiguration { row(secondaryStyle: .caption1, isSideBySide: false) }
-    /// Returns the content of a row with a second text below the first one.
+    /// Returns the content of a row with a second text below the first text.
     public static func subtitleCell() -> UIListContentConfiguration {
         row(secondaryStyle: .caption1, isSideBySide: false)
     }

@@ -27,7 +27,7 @@ open class UIPickerView: UIView {
 
     /// The natural size: 320 points wide and 216 high (rule D59).
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: Self.height) }
-    /// Returns the natural size, independently of the offered one.
+    /// Returns the natural size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The number of wheels.
@@ -49,7 +49,7 @@ open class UIPickerView: UIView {
         return nil
     }
 
-    /// Reloads all wheels; selections are kept as far as their rows still exist.
+    /// Reloads all wheels; a selection is kept if its row still exists.
     open func reloadAllComponents() {
         let number = dataSource?.numberOfComponents(in: self) ?? 0
         counts = (0..<number).map { dataSource?.pickerView(self, numberOfRowsInComponent: $0) ?? 0 }

@@ -10,7 +10,7 @@ extension UIButton {
         enum Base: Hashable { case plain, gray, tinted, filled }
 
         private let base: Base
-        /// The background; its colour is the app's own, otherwise the base style's.
+        /// The background; its colour is the app's own colour, or else the base style's colour.
         public var background = UIBackgroundConfiguration()
         /// The style of the corners.
         public var cornerStyle = CornerStyle.dynamic
@@ -92,7 +92,7 @@ extension UIButton {
 
         /// Returns a configuration without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Returns a configuration with the tint colour on a light shade of it.
+        /// Returns a configuration with the tint colour on a light shade of the tint colour.
         public static func tinted() -> Configuration { Configuration(.tinted) }
         /// Returns a configuration with a grey background.
         public static func gray() -> Configuration { Configuration(.gray) }
@@ -102,7 +102,7 @@ extension UIButton {
         public static func borderless() -> Configuration { Configuration(.plain) }
         /// Returns a configuration with a grey background.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// Returns a configuration with the tint colour on a light shade of it.
+        /// Returns a configuration with the tint colour on a light shade of the tint colour.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
         /// Returns a configuration with the tint colour as background.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
@@ -156,7 +156,7 @@ extension UIButton {
             }
         }
 
-        /// Returns whether two configurations are equal; of transformers only their presence is compared.
+        /// Returns whether two configurations are equal; two transformers count as equal.
         public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
         /// Hashes the compared values.
         public func hash(into hasher: inout Hasher) { hasher.combine(values) }

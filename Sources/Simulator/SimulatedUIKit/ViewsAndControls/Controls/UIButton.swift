@@ -291,7 +291,7 @@ open class UIButton: UIControl {
     /// The current colour of the title.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The natural size of picture and title in whole points; without both picture and insets, with 6 points above and
+    /// The natural size of picture and title, in whole points; without picture and insets, 6 points are added above and
     /// below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
@@ -306,7 +306,7 @@ open class UIButton: UIControl {
             height: max((height + (isPlain ? 12 : 0)).rounded(.up), behind.height))
     }
 
-    /// The title's size; an empty title, or a missing one without a picture, is a line high (rules D32, D64).
+    /// The title's size; an empty title, or a missing title without a picture, is one line high (rules D32, D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {

@@ -77,7 +77,7 @@ open class UIDatePicker: UIControl {
             CGSize(width: datePickerMode == .dateAndTime ? 196 : datePickerMode == .time ? 83 : 113, height: 34)
         }
     }
-    /// Returns the natural size, independently of the offered one.
+    /// Returns the natural size; the offered size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 

@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
     }
-    /// The insets of both indicators in points; reading returns the vertical one's.
+    /// The insets of both indicators in points; reading returns the vertical indicator's insets.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -233,7 +233,7 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets an exact offset, and notifies observers only if it differs (zero has two signs).
+    /// Sets an offset to the last bit, and notifies observers only if the number differs (0 and −0 are equal).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
         // Set the whole bounds, because changing a part of an overridable property allocates memory in each frame.
@@ -263,7 +263,7 @@ open class UIScrollView: UIView {
             y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
     }
 
-    /// Scrolls by the least distance that shows a rectangle of the content, in points (rules C21 to C23).
+    /// Scrolls by the minimum distance that shows a rectangle of the content, in points (rules C21 to C23).
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.insetNotBelowZero(by: adjustedContentInset)
         var offset = contentOffset

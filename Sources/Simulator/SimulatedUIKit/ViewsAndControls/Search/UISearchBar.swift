@@ -22,14 +22,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         get { searchTextField.text }
         set { searchTextField.text = newValue }
     }
-    /// The text that shows while the field is empty.
+    /// The text that is visible while the field is empty.
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
     }
     /// A line of text above the field; it takes no space here.
     open var prompt: String? { didSet { if prompt != nil { unmodelled("UISearchBar.prompt", placing: self) } } }
-    /// Whether the cancel button shows.
+    /// Whether the cancel button is visible.
     open var showsCancelButton: Bool {
         get { cancelButton != nil }
         set {
@@ -38,9 +38,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
             setNeedsLayout()
         }
     }
-    /// Whether a bookmarks button shows; here the button never shows.
+    /// Whether a bookmarks button is visible; here the button is never visible.
     open var showsBookmarkButton = false { didSet { unmodelled("UISearchBar.showsBookmarkButton") } }
-    /// Whether a search results button shows; here the button never shows.
+    /// Whether a search results button is visible; here the button is never visible.
     open var showsSearchResultsButton = false { didSet { unmodelled("UISearchBar.showsSearchResultsButton") } }
     /// The titles of the scopes; they take no space here.
     open var scopeButtonTitles: [String]? {
@@ -48,7 +48,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     }
     /// The selected scope.
     open var selectedScopeButtonIndex = 0 { didSet { unmodelled("UISearchBar.selectedScopeButtonIndex") } }
-    /// Whether the scopes show; they take no space here.
+    /// Whether the scopes are visible; they take no space here.
     open var showsScopeBar = false {
         didSet { if showsScopeBar { unmodelled("UISearchBar.showsScopeBar", placing: self) } }
     }

@@ -25,7 +25,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// Tells the delegate that the search results button was tapped; never called here.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Tells the delegate that a person selected a scope; scopes do not show here.
+    /// Tells the delegate that a person selected a scope; scopes are not visible here.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -14,7 +14,7 @@ extension UIStackView {
         isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.layoutNode : layoutNode
     }
 
-    /// Whether each view affects the positions of all others.
+    /// Whether each view affects the positions of all other views.
     var sharesAmongAll: Bool {
         switch distribution {
         case .fillProportionally, .equalSpacing, .equalCentering: true
@@ -59,7 +59,8 @@ extension UIStackView {
         return made + lackingEnd(places) + (indices.isEmpty ? [] : lackingShares(places))
     }
 
-    /// Returns the constraint for the distance between two neighbours: exact, or a minimum (rules B46, B50, B51).
+    /// Returns the constraint for the distance between two neighbours, which is exact or a minimum (rules B46, B50,
+    /// B51).
     private func join(_ former: LayoutNode, _ next: LayoutNode, _ distance: CGFloat) -> NSLayoutConstraint {
         let isLeast = distribution == .equalSpacing || distribution == .equalCentering
         let relation = isLeast ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
@@ -88,8 +89,8 @@ extension UIStackView {
         }
     }
 
-    /// Returns constraints that make each length a fraction of the stack's, in proportion to natural lengths; the last
-    /// views yield first (rules B48, B49).
+    /// Returns constraints that divide the stack's length in proportion to the natural lengths; the last views yield
+    /// first (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }

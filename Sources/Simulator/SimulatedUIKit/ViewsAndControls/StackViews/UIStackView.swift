@@ -10,7 +10,7 @@ open class UIStackView: UIView {
     /// The distance that stands for the system's spacing, 8 points here.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// The arranged views, including hidden ones.
+    /// The arranged views, including hidden views.
     open private(set) var arrangedSubviews: [UIView] = []
     /// The axis along which views are arranged.
     open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
         return place.stack === nodeStorage
     }
 
-    /// Returns the index of a view among the arranged ones, including hidden ones.
+    /// Returns the index of a view among the arranged views, including hidden views.
     private func arrangedIndex(of view: UIView) -> Int? {
         guard isArranged(view), let place = view.stackPlace else { return nil }
         var low = 0, high = arrangedSubviews.count
@@ -172,13 +172,13 @@ open class UIStackView: UIView {
         layoutIfNeeded()
     }
 
-    /// Handles a subview that was hidden or shown, or has a new distance after it.
+    /// Handles a subview that was hidden or shown, or that has a new distance to the next view.
     func subviewDidChange(_ view: UIView) {
         if isArranged(view), let place = view.stackPlace { line.note(place) }
         setNeedsUpdateConstraints()
     }
 
-    /// Updates the constraints of the line for views that were added or removed, or have another neighbour.
+    /// Updates the line's constraints for views that were added or removed, or that have another neighbour.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)

@@ -42,7 +42,7 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// Returns the view of a section's header or footer: the delegate's, or one with the data source's title; nil for
+    /// Returns the header or footer of a section: the delegate's view, or a view with the data source's title; nil for
     /// none.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
@@ -166,7 +166,7 @@ extension UITableView {
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
-    /// Creates the cell of a row; returns whether the row's height differs from the assumed one.
+    /// Creates the cell of a row; returns whether the row's height differs from the assumed height.
     private func putIn(_ path: IndexPath) -> Bool {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
         cells[path] = cell
@@ -217,7 +217,8 @@ extension UITableView {
         }
     }
 
-    /// Returns the top of a plain table's header: at the top of the area inside the insets, while its section is there.
+    /// Returns the top of a plain table's header, which stays at the top of the area inside the insets while its
+    /// section is there.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }

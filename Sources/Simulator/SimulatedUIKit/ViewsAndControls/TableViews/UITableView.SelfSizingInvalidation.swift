@@ -10,7 +10,7 @@ extension UITableView {
         case disabled
         /// After the cell or its content view has reported a change of its natural size.
         case enabled
-        /// Also after Auto Layout has changed the content view.
+        /// In addition, after Auto Layout has changed the content view.
         case enabledIncludingConstraints
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)

@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
-    /// The assumed height of an automatic row until its cell shows, in points (rule C49).
+    /// The assumed height of an automatic row until its cell appears, in points (rule C49).
     ///
     /// Partial: the offset stays when rows above it turn out higher than estimated.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
@@ -56,11 +56,11 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
-    /// The assumed height of an automatic header until it shows, in points.
+    /// The assumed height of an automatic header until the header appears, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// The assumed height of an automatic footer until it shows, in points.
+    /// The assumed height of an automatic footer until the footer appears, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
@@ -131,7 +131,7 @@ open class UITableView: UIScrollView {
     }
     /// Whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether several rows can be selected; here only one can.
+    /// Whether several rows can be selected; here only one row can be selected.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection { unmodelled("UITableView.allowsMultipleSelection") } }
     }
@@ -186,7 +186,7 @@ open class UITableView: UIScrollView {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Returns a reused cell of a kind, or a new one of the registered class.
+    /// Returns a reused cell of a kind, or a new cell of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
             return cell
@@ -196,7 +196,7 @@ open class UITableView: UIScrollView {
                 + "or connect a prototype cell in a storyboard")
     }
 
-    /// Returns a reused cell of a kind, or a new one if a class was registered.
+    /// Returns a reused cell of a kind, or a new cell if a class was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
@@ -222,7 +222,7 @@ open class UITableView: UIScrollView {
         endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// Returns a reused header or footer of a kind, or a new one if a class was registered.
+    /// Returns a reused header or footer of a kind, or a new view if a class was registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let index = spareEnds.firstIndex(where: { $0.reuseIdentifier == identifier }) {
             let view = spareEnds.remove(at: index)
@@ -245,7 +245,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Removes cells that have left the screen, except for one that is being edited, and creates new ones.
+    /// Removes the cells that have left the screen, except a cell that is being edited, and creates the missing cells.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
@@ -262,7 +262,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// Makes several changes together, without an animation; they show when the call returns.
+    /// Makes several changes together, without an animation; they are visible when the call returns.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
@@ -278,7 +278,7 @@ open class UITableView: UIScrollView {
         batch.close()
         applyUnlessInBatch()
     }
-    /// Whether changes have been collected that are still to be shown.
+    /// Whether changes have been collected but are not visible yet.
     @available(iOS 11.0, *)
     open var hasUncommittedUpdates: Bool { batch.isOpen }
 

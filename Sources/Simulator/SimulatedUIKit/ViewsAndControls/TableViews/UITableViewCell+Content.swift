@@ -54,7 +54,8 @@ extension UITableViewCell {
         }
     }
 
-    /// The side insets of the content view, for the table's safe area and the accessory (rule C53), in points.
+    /// The side insets of the content view, in points; they leave out the table's safe area and the accessory (rule
+    /// C53).
     var contentSides: UIEdgeInsets {
         let safe = tableSafeArea, accessory = accessoryWidth
         return UIEdgeInsets(

@@ -85,7 +85,7 @@ extension UITableViewCell {
     }
 }
 
-/// A cell's own label, under the name of UIKit's class.
+/// A cell's own label; it has the name of UIKit's class.
 final class UITableViewLabel: UILabel {
     /// Requests a layout of the cell, because another text has another size.
     override func invalidateIntrinsicContentSize() {

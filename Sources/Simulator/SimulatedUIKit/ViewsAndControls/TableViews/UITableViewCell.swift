@@ -100,7 +100,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
             let size = contentView.systemLayoutSizeFitting(
                 room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            // If constraints determine no height, UIKit logs that and uses the standard height.
+            // If the constraints determine no height, UIKit logs this fact and uses the standard height.
             if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
         let sides = contentSides.left + contentSides.right

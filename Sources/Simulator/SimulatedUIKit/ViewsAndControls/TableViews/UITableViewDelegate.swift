@@ -45,9 +45,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// Tells the delegate that a person has selected a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Tells the delegate that a row is deselected because a person has selected another one.
+    /// Tells the delegate that a row is deselected because a person has selected another row.
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Returns the assumed height of an automatic row until it shows, in points.
+    /// Returns the assumed height of an automatic row until the row appears, in points.
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// Returns the height of a section's header in points.
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -57,13 +57,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// Returns the footer of a section.
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-    /// Tells the delegate that a cell is about to show.
+    /// Tells the delegate that a cell is about to appear.
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// Tells the delegate that a cell has left the screen.
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// Tells the delegate that a header is about to show.
+    /// Tells the delegate that a header is about to appear.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    /// Tells the delegate that a footer is about to show.
+    /// Tells the delegate that a footer is about to appear.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
     /// Returns the actions for a swipe from a row's leading side.
     ///

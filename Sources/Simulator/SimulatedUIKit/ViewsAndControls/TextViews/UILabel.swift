@@ -23,7 +23,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
+    /// The text with its attributes; the first character's font, colour and alignment become the label's (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? string.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
         set {
@@ -80,7 +80,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if lineBreakMode != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The largest number of lines; 0 means any number.
+    /// The maximum number of lines; 0 means any number.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -107,8 +107,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The size of the text from ``TextMeasure``, rounded up to whole pixels; the width is the text's without wrapping,
-    /// and the height is the text's when it wraps at the view's width (rule B60).
+    /// The size of the text from ``TextMeasure``, rounded up to whole pixels; the width is the width of the unwrapped
+    /// text, and the height is the height of the text wrapped at the view's width (rule B60).
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }

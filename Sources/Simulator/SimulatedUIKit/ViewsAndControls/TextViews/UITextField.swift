@@ -32,7 +32,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { take(newValue ?? "", nil) }
     }
 
-    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
+    /// The text with its attributes; the first character's font, colour and alignment become the field's (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes) }
         set {
@@ -68,7 +68,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         set { if newValue != nil { unmodelled("UITextField.typingAttributes") } }
     }
 
-    /// The text that shows while the field is empty.
+    /// The text that is visible while the field is empty.
     open var placeholder: String? {
         get { ownPlaceholder }
         set {
@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text that shows while the field is empty, with its attributes.
+    /// The text that is visible while the field is empty, with its attributes.
     open var attributedPlaceholder: NSAttributedString? {
         get {
             styledPlaceholder
@@ -127,20 +127,20 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var borderStyle = BorderStyle.none {
         didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The mode that determines when the clear button shows.
+    /// The mode that determines when the clear button is visible.
     open var clearButtonMode = ViewMode.never { didSet { undrawn("UITextField.clearButtonMode") } }
     /// Whether the text is being edited.
     open var isEditing: Bool { isFirstResponder }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// The view at the left; its mode determines when it shows (rule D60).
+    /// The view at the left; its mode determines when it is visible (rule D60).
     open var leftView: UIView? { didSet { replaceSideView(oldValue, with: leftView) } }
-    /// The mode that determines when the left view shows.
+    /// The mode that determines when the left view is visible.
     open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// The view at the right; its mode determines when it shows (rule D60).
+    /// The view at the right; its mode determines when it is visible (rule D60).
     open var rightView: UIView? { didSet { replaceSideView(oldValue, with: rightView) } }
-    /// The mode that determines when the right view shows.
+    /// The mode that determines when the right view is visible.
     open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// Whether the text is cleared when editing begins, if the delegate allows it (rule D61).
     open var clearsOnBeginEditing = false
@@ -198,7 +198,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Whether the delegate allows editing; each access asks the delegate (rule D6), and a disabled field returns false
+    /// Whether the delegate allows editing; each access asks the delegate (rule D6), but a disabled field returns false
     /// (rule D26).
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
@@ -211,7 +211,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request to become first responder from the time before the field had a window.
+    /// Performs a request to become first responder that was made before the field had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -369,7 +369,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         placeSideViews()
     }
 
-    /// The natural size: one line of text, with 12 points more in height for a field with a border.
+    /// The natural size: one line of text; a field with a border is 12 points higher.
     open override var intrinsicContentSize: CGSize {
         let font = self.font ?? .systemFont(ofSize: 17)
         let styles = hasText ? shownStyles : styledPlaceholder.map(StyledText.init)
@@ -413,7 +413,7 @@ extension UITextField {
 }
 
 extension UITextField {
-    /// The mode that determines when a part of the field shows.
+    /// The mode that determines when a part of the field is visible.
     public enum ViewMode: _ImportedEnumeration {
         case never
         case whileEditing

@@ -13,7 +13,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Tells the delegate that editing ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Tells the delegate that editing ended, and the reason; it replaces the variant without a reason (rule D8).
+    /// Tells the delegate that editing ended, and the reason; it is called instead of the method without a reason (rule
+    /// D8).
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     /// Asks whether typed text may replace a range of UTF-16 units.
     func textField(
@@ -34,7 +35,7 @@ extension UITextFieldDelegate {
     /// Allows editing to end.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// Calls the variant without a reason.
+    /// Calls the method without a reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }

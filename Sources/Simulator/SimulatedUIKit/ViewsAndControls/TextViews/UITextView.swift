@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text with its attributes; font, colour and alignment become the first character's (rule D34).
+    /// The text with its attributes; the first character's font, colour and alignment become the view's (rule D34).
     open var attributedText: NSAttributedString! {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: plainAttributes) }
         set {
@@ -55,7 +55,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// The attributes for typed text: the attributes before the caret until others are set (rule D37).
+    /// The attributes for typed text: the attributes of the text before the caret, until others are set (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
@@ -190,7 +190,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request to become first responder from the time before the view had a window.
+    /// Performs a request to become first responder that was made before the view had a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -322,7 +322,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: font.lineHeight)
     }
 
-    /// Scrolls by the least distance that shows a range of UTF-16 units.
+    /// Scrolls by the minimum distance that shows a range of UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         let (end, overflows) = range.location.addingReportingOverflow(range.length)
         scrollRectToVisible(caretRect(for: TextOffset(overflows ? edited.count : end)), animated: false)
@@ -378,7 +378,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The natural size of the text while scrolling is disabled, otherwise none; if the view has a width, this width
+    /// The natural size of the text while scrolling is disabled, or else none; the view's width, if it has one,
     /// determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {

@@ -35,7 +35,7 @@ extension UIView {
 struct ContentSizeLimits {
     var minimum, maximum: UIContentSizeCategory?
 
-    /// Returns the allowed category nearest to a given one; if the limits contradict each other, the largest one
+    /// Returns the allowed category nearest to a given category; if the limits contradict each other, the upper limit
     /// applies.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         var limited = category

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView: ScreenMapped {
-    /// The transform from this view's coordinates to the superview's.
+    /// The transform from this view's coordinates to the superview's coordinates.
     var transformToSuperview: CGAffineTransform {
         var result = CGAffineTransform.identity
         addTransformToSuperview(to: &result)
@@ -21,7 +21,7 @@ extension UIView: ScreenMapped {
                 .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
     }
 
-    /// The transform from this view's coordinates to the topmost superview's.
+    /// The transform from this view's coordinates to the topmost superview's coordinates.
     var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity, view = self
         while let parent = view.superviewStorage {

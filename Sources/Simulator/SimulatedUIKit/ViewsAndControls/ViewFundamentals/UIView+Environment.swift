@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
-        // A view that leaves its window forgets the known value, and so do the views in it.
+        // A view that leaves its window forgets the known value. The views in it forget theirs too.
         if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
@@ -27,7 +27,8 @@ extension UIView {
 
     /// Discards the known safe area of this view and its subtree, after a change that affects it.
     ///
-    /// Known values of subviews derive from this view's value, so if this value is unknown, theirs are unknown too.
+    /// Known values of subviews are computed from this view's value. If this value is unknown, the values of subviews
+    /// are unknown too.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -36,7 +37,8 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// Handles a change of the view's position or size, which has an effect only if the safe area reaches the view.
+    /// Handles a change of the view's position or size; the change has an effect only if the safe area reaches the
+    /// view.
     ///
     /// If Auto Layout places the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
@@ -70,7 +72,7 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its ends; each other view is only compared.
+    /// In a long column these are the views at its ends; every other view is only compared.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -82,7 +84,7 @@ extension UIView {
 
     /// Handles a changed safe area of the superview, which has an effect if it changes this view's safe area.
     private func lookAtSafeArea(of parent: UIView) {
-        // Wait if the superview's pending layout may move the view, because the present position does not count then.
+        // Wait if the superview's pending layout may move the view, because its present position is then not final.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -114,8 +116,8 @@ extension UIView {
 
     /// Whether a change of position alone can change the environment of this subtree.
     ///
-    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so other moved views need
-    /// no visit. If the safe area reaches a superview later, the superview marks its subviews then.
+    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so a moved view without
+    /// such guides needs no visit. If the safe area reaches a superview later, the superview then marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -216,7 +218,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// Handles changed margins; the following update tells the subviews that preserve a part of them (rule B18).
+    /// Handles changed margins; the next update notifies the subviews that preserve a part of these margins (rule B18).
     func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
@@ -294,8 +296,10 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the part of a rectangle's insets that reaches into another rectangle, in the same coordinates, in
-    /// points: at most the full inset, even if the other rectangle extends beyond it (rule C1).
+    /// Returns the part of a rectangle's insets that reaches into another rectangle, in points; at most the full inset
+    /// (rule C1).
+    ///
+    /// Both rectangles use the same coordinates. The limit applies even if the other rectangle extends beyond this one.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
             // A frame that is derived from a center has a tiny rounding error, which must not count as a safe area.

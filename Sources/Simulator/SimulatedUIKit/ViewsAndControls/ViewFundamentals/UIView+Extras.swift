@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The properties that most views never set, in a separate object, so that a view stays small.
+    /// The properties that most views never set; they are in a separate object, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
         /// Whether a window has the view as its first responder.
@@ -36,8 +36,8 @@ extension UIView {
         var known = UIEdgeInsets.zero
         /// The present insets, if they are known and not zero.
         var present = UIEdgeInsets.zero
-        /// The values that subviews received at their last update, unless they were marked since; an object, because
-        /// most views have no subviews.
+        /// The values that the subviews received at their last update, unless they were marked since; a separate
+        /// object, because most views have no subviews.
         var told: Told?
 
         /// The part that subviews use: the insets, and the view's edges with an inset, in its own coordinates, in
@@ -96,7 +96,7 @@ extension UIView {
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
-    /// The present safe area, if it has been computed; it is known only if the superview's is known.
+    /// The present safe area, if it has been computed; it is known only if the superview's safe area is known.
     final var presentSafeAreaInsets: UIEdgeInsets? {
         get {
             switch tree.safeArea {

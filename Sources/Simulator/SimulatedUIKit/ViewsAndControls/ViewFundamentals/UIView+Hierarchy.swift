@@ -8,8 +8,7 @@ extension UIView {
         self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Discards the constraints whose owner was destroyed, in this subtree; they connected these views to destroyed
-    /// ones.
+    /// Discards this subtree's constraints whose owner was destroyed; they connected these views to destroyed views.
     nonisolated func outlive() {
         if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }

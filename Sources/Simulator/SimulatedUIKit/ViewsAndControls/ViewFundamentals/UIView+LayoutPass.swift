@@ -81,8 +81,8 @@ extension UIView {
         mark()
     }
 
-    /// Adds this view, which has work to do, to its superview's list, and so on up to a superview that is already
-    /// listed.
+    /// Adds this view, which has pending work, to its superview's list; does the same for each superview up to a listed
+    /// one.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {
@@ -109,7 +109,7 @@ extension UIView {
         } while top.needsCommit || top.isWithoutEngine
     }
 
-    /// Whether the tree has discarded its engine, so that only the topmost view is marked and a new engine may move any
+    /// Whether the tree has discarded its engine; if so, only the topmost view is marked, and a new engine may move any
     /// view.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
@@ -143,7 +143,7 @@ extension UIView {
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
         // Clear the list afterwards, because a subview that is marked and visited in this pass must not request another
-        // pass. An engine that was discarded in the pass does request one.
+        // pass. If the engine was discarded in this pass, it does request another pass.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }

@@ -19,7 +19,7 @@ extension UIView {
         set { superviewReference.target = newValue }
     }
 
-    /// Returns whether this view is directly inside another one, without counting a reference.
+    /// Returns whether this view is a direct subview of another view, without counting a reference.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {
@@ -45,8 +45,8 @@ extension UIView {
         layer.animations.contains { $0.block?.root.touches == touches }
     }
 
-    /// Converts a point of the superview to this view; views of an animator are touched at their drawn position (rule
-    /// A19).
+    /// Converts a point of the superview to this view; a view that an animator moves is touched at its drawn position
+    /// (rule A19).
     private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
         guard isAnimated(.presentation), let shown = layer.presentation() else {
             return parent.convert(point, to: self)

@@ -3,7 +3,8 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// The number of changes in the list or order of subviews, so that a picture need not check each subview.
+    /// The number of changes in the list or order of subviews; a picture compares this number instead of checking each
+    /// subview.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
     /// Returns the index of a subview, back to front; nil for any other view.

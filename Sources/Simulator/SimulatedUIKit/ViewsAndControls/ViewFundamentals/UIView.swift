@@ -8,7 +8,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// The layer with the view's geometry and look.
     open var layer: CALayer { layerStorage }
     // `deinit` is not isolated, so the properties that it reads or clears are not isolated either. Accesses to these
-    // properties never overlap. Checking this at run time would take long in a layout.
+    // properties never overlap. A check at run time would take much of a layout's time.
 
     /// The layer, accessible without a call that a subclass may override.
     final nonisolated(unsafe) let layerStorage: CALayer
@@ -24,7 +24,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final var rank = 0
     /// The subviews that a commit has to visit.
     @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
-    /// The subviews whose frames may differ from Auto Layout's.
+    /// The subviews whose frames may differ from Auto Layout's solution.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
     /// The properties that most views never set; nil until one is set.
     @exclusivity(unchecked) final var extrasStorage: Extras?
@@ -47,7 +47,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self { standIn() }
-    /// The class of the layer; each view has a new one.
+    /// The class of the layer; each view gets a new layer.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Creates a view; the frame is in the future superview's coordinates, in points.
@@ -182,7 +182,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { AutoresizingMask(rawValue: UInt(mask)) }
         set { setMask(newValue) }
     }
-    /// The mask has six bits in UIKit; a byte fills a gap between other stored properties.
+    /// The autoresizing mask in one byte; UIKit's mask has six bits, and a byte fills a gap between other stored
+    /// properties.
     final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
     @exclusivity(unchecked) open var autoresizesSubviews = true
@@ -222,7 +223,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The largest text size of the traits in this subtree, which beats the smallest; nil for no limit (rule H15).
+    /// The largest text size of the traits in this subtree, which takes precedence over the smallest; nil for no limit
+    /// (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -258,7 +260,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Whether the view depends on Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// The natural size in points; ``noIntrinsicMetric`` on an axis without one.
+    /// The natural size in points; ``noIntrinsicMetric`` on an axis without a natural size.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
 
     /// Returns the best-fitting size for an offered size in points; by default the present size.
@@ -297,9 +299,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var subviews: [UIView] { subviewStorage }
     /// The window at the end of the chain of superviews (rule A28).
     open var window: UIWindow? { windowAround }
-    /// Adds a view in front of the others; it leaves its former superview first.
+    /// Adds a view in front of the other subviews; the view leaves its former superview first.
     open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
-    /// Inserts a view at a position, back to front; positions past the end mean the front.
+    /// Inserts a view at an index, back to front; an index past the end means the front.
     open func insertSubview(_ view: UIView, at index: Int) {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
@@ -308,7 +310,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// Inserts a view in front of a sibling, or of all others if the sibling is not a subview (rule A21).
+    /// Inserts a view in front of a sibling, or in front of all others if the sibling is not a subview (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -322,7 +324,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func removeFromSuperview() { if superviewStorage != nil { leaveSuperview(for: nil) } }
     /// Returns whether this view is the given view or is inside it (rule A27).
     open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
-    /// Returns the view with a tag: this one, otherwise the first in a depth-first search.
+    /// Returns the view with a tag: this view, or else the first view that a depth-first search finds.
     open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
     /// Ends editing in this subtree; with force, even if the delegate does not allow it (rule D10).
     @discardableResult
@@ -332,8 +334,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Requests a layout pass that examines every subview, before the turn ends.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// Performs pending layout in this subtree now, starting at the highest superview up to which all superviews have
-    /// pending layout (rule B4).
+    /// Performs pending layout now; it starts at the highest superview of an unbroken chain of superviews with pending
+    /// layout (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     /// Requests ``updateConstraints()`` before the turn ends.
     open func setNeedsUpdateConstraints() { markForConstraints() }
@@ -344,7 +346,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Safe area and margins
 
-    /// The safe area insets at each edge of the bounds, in points, never larger than the superview's (rule C1).
+    /// The safe area insets at each edge of the bounds, in points; they are never larger than the superview's insets
+    /// (rule C1).
     open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
     /// The distance of content from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     open var layoutMargins: UIEdgeInsets {
@@ -515,7 +518,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         animateBlock(duration, delay, options, animations, completion)
     }
-    /// Animates changes with the default curve, then calls the completion with whether the animation ran to its end.
+    /// Animates changes with the default curve; the completion then receives whether the animation ran to its end.
     open class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -553,7 +556,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         runTransition(in: view, duration, options, animations, completion)
     }
-    /// Replaces a view by another one, or shows it instead of the other one if options require it.
+    /// Replaces a view by another view; if the options require it, hides the first view and shows the second view
+    /// instead.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

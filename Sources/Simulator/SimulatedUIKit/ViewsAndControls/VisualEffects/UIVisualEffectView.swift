@@ -22,7 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
     /// The container of the content in front of the effect; it has this view's size.
     open private(set) var contentView = UIView()
-    /// The effect; not drawn here.
+    /// The effect; it is not drawn here.
     open var effect: UIVisualEffect? { didSet { undrawn("UIVisualEffectView.effect") } }
 
     /// Creates a view of size zero with an effect.

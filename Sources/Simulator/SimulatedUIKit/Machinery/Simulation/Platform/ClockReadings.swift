@@ -4,8 +4,8 @@ import Foundation
 
 /// The readings of this computer's clocks at an instant, in nanoseconds.
 ///
-/// They are whole microseconds: some functions read no more, and no function may find that two clocks of a phone
-/// differ.
+/// They are whole microseconds, because some functions read nothing finer, and the clocks of a phone must never
+/// disagree.
 struct ClockReadings: Sendable {
     /// Time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
