@@ -3,7 +3,7 @@ import HostTestSupport
 
 extension KnownFault {
     /// The faults, by clause and cause, with the lives that show them.
-    static let all: [KnownFault] = moving + automatic + scrolling + afterHides
+    static let all: [KnownFault] = moving + automatic + scrolling + afterHides + afterHidesInLooks
 
     /// The cells in which UIKit moves a view that the library has adjusted already.
     private static let moving = rows(
@@ -130,6 +130,13 @@ extension KnownFault {
             ([.guideController], 1), ([.safeArea], 1), ([.automatic], 0)
         ],
         under: [.hidesToDockedAccessory], needs: { !$0.screen.bar.isEmpty })
+
+    private static let afterHidesInLooks = [Clause.inReach, .restored].flatMap { clause in
+        rows(
+            clause, "The app ends the editing while a look scrolls, and no look follows that finds the bar.",
+            [([.insets], 0), ([.listener], 0), ([.automatic], 0)], under: [.hidesToDockedAccessory],
+            needs: { !$0.screen.bar.isEmpty && $0.has(.endsEditingInScroll) })
+    }
 
     private static func rows(
         _ clause: Clause, _ cause: String, _ cells: [(ways: [LawWay], count: Int)], under readings: [Reading]? = nil,
