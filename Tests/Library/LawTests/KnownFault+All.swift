@@ -50,6 +50,9 @@ extension KnownFault {
             .straight, "UIKit gives a translated page that slides away the safe area of its place without translation.",
             [([.automatic], 0)], needs: \.pushesWithFooter)
         + rows(
+            .straight, "The app scrolls to the next row, and the offset from before the last input returns first.",
+            [([.automatic], 0)], needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
+        + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
