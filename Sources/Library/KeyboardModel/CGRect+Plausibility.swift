@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    // `width` and `height` standardize the rectangle and so hide a negative size. The stored size keeps its sign.
+    // `width` and `height` are never negative, because they standardize the rectangle. The stored size keeps its sign.
     private var storedComponents: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
     /// The reason why the rectangle cannot be the frame of a keyboard or of a screen, or `nil` if it can.
@@ -25,14 +25,14 @@ extension CGRect {
             && size.height >= 0 && size.height <= limit
     }
 
-    /// The rectangle as `(x, y, width, height)` without needless decimals.
+    /// The rectangle as the text `(x, y, width, height)`, without trailing zeros.
     var shortText: String {
         "(" + storedComponents.map { Double($0).shortText }.joined(separator: ", ") + ")"
     }
 }
 
 extension Double {
-    /// The number without a trailing `.0`.
+    /// The number as text, without a trailing `.0`.
     var shortText: String {
         guard isFinite, self == rounded(), abs(self) < 1e15 else { return description }
         return String(Int64(self))

@@ -4,13 +4,12 @@ import Foundation
 /// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
 ///
 /// The number is the sum of the app's own number and the share. Later the app's own number is restored exactly. If the
-/// number differs from the sum, the app has changed it meanwhile. Most apps assign their own number, and some add to
-/// the present number. ``ownNumber(in:)`` distinguishes the two cases.
+/// number differs from the sum, the app has changed the number. Most apps assign their own number, and some add to the
+/// present number. ``ownNumber(in:)`` distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
-    /// The greatest amount that an app is assumed to add to a number that it has read, in the number's own unit.
+    /// The maximum distance from the sum at which a number may count as a change of the sum, in the number's own unit.
     public static let greatestStep: CGFloat = 64
-    /// The least share at which a number near the sum counts as a sum that the app has changed, in the number's own
-    /// unit.
+    /// The smallest share with which a number near the sum counts as a changed sum, in the number's own unit.
     public static let leastShare: CGFloat = 128
 
     /// The app's own number as it was last seen, in the number's own unit.
@@ -74,8 +73,7 @@ public struct Contribution: Sendable, Equatable {
 extension CGFloat {
     /// The number without the rounding errors of conversions between coordinates, in its own unit.
     ///
-    /// Without this rounding, a coordinate in a view that a share has moved would change by a rounding error at every
-    /// look.
+    /// Without this rounding, a rounding error would count as a change at every look, if a share has moved the view.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// The share of an avoidance in an inset that UIKit and the app use too.
+/// Computes an avoidance's share of an inset to which UIKit and the app also add their parts.
 public enum InsetShare {
-    /// Returns the covered height beyond the existing inset, in points, 0 or more (rules K2, S66, S69).
+    /// Returns the covered height minus the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///
     /// - Parameters:
     ///   - overlap: the covered height of the view, in points; negative counts as 0.
@@ -13,9 +13,9 @@ public enum InsetShare {
         return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
     }
 
-    /// Returns the covered height beyond the existing insets, in points, 0 or more.
+    /// Returns the covered height minus the existing insets, in points, 0 or more.
     ///
-    /// The policy says whether the app's own inset counts as existing.
+    /// The policy says whether the app's own inset is one of the existing insets.
     ///
     /// - Parameters:
     ///   - overlap: the covered height of the view, in points; negative counts as 0.
@@ -35,7 +35,7 @@ public enum KeyboardInsetPolicy: String, Sendable, CaseIterable {
     case sum
     /// The greater of both insets.
     ///
-    /// The app's own inset then makes room for a view at the screen's bottom, such as a floating button, that the
-    /// keyboard covers as well.
+    /// Use this case if the app's own inset makes room for a view at the bottom of the screen, and the keyboard covers
+    /// this view, such as a floating button.
     case maximum
 }

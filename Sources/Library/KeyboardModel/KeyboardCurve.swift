@@ -1,20 +1,20 @@
 import Foundation
 
-/// The keyboard's own motion with curve 7, as a function of time.
+/// The motion of the keyboard, whose own curve is 7, as a function of time.
 ///
 /// The system animates with a spring of mass 3, stiffness 1000, damping 500 and initial velocity 0. The damping is far
 /// above critical, but the visible motion is critically damped (rules E30 and E31).
 public struct KeyboardCurve: Sendable {
     /// The raw value of the keyboard's private animation curve, which has no public case.
     public static let rawValue = 7
-    /// Raw values that fit into the curve's bits of the animation options.
+    /// The raw values that fit into the animation options, which have a few bits for the curve.
     public static let rawValues = 0...15
     /// The real duration of the motion in seconds, whatever duration the notification has (rule E32).
     public static let settlingDuration: Double = 0.5
     /// The spring's angular frequency in radians per second: the square root of stiffness over mass.
     public static let angularFrequency = (1000.0 / 3.0).squareRoot()
 
-    /// Returns the completed part of the movement after some seconds.
+    /// Returns the completed part of the keyboard's movement at a time in seconds after its beginning.
     ///
     /// It is 0 before the start, approaches 1 and never exceeds it.
     public static func progress(at seconds: Double) -> Double {

@@ -1,12 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Decides between two sources about the keyboard: the notifications and Apple's layout guide.
+/// Decides between the two sources of the keyboard's position: the notifications and Apple's layout guide.
 ///
-/// Notifications contain the event, the duration and the app. The system posts none in three cases: during an
-/// interactive dismissal, for a keyboard that was up before observing began, and when a keyboard disappears with
-/// another app. Apple's guide follows the keyboard on every frame, but jumps on iOS 26 when accessory views come and go
-/// (FB18129551, FB18129558). Therefore the announcement counts, except in the cases of ``reconciling(_:with:in:)``.
+/// Notifications contain the event, the duration and the app. The app receives none in three cases: during an
+/// interactive dismissal, for a keyboard that was up before observing began, and when a keyboard disappears together
+/// with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when accessory views
+/// appear and disappear (FB18129551, FB18129558). Therefore the announcement counts, except in the cases of
+/// ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
@@ -17,7 +18,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     public struct Circumstances: Sendable, Equatable {
         /// Whether any notification has counted so far.
         public var hasBeenAnnounced: Bool
-        /// Whether a finger drags the keyboard down, or has dragged it and no notification has come since.
+        /// Whether a finger has dragged the keyboard down since the last notification.
         public var isDragged: Bool
         /// Whether the announced movement has ended.
         public var isSettled: Bool
@@ -28,7 +29,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         /// Frames of iOS 26 may exclude it.
         public var accessoryHeight: CGFloat
 
-        /// Creates circumstances, with the usual values by default.
+        /// Creates circumstances; each default is the usual value.
         public init(
             hasBeenAnnounced: Bool = true, isDragged: Bool = false, isSettled: Bool = false,
             hasBecomeActive: Bool = false, accessoryHeight: CGFloat = 0
@@ -47,7 +48,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         public var top: CGFloat
         /// Whether the guide is at the safe area or at the view's bottom, as it is without a keyboard.
         public var isAtRest: Bool
-        /// The frame of a docked keyboard of that height in the window, in the screen's coordinates, in points.
+        /// The frame that a docked keyboard in the window has if its top is the guide's top, in the screen's
+        /// coordinates, in points.
         public var keyboardFrame: CGRect
 
         /// Creates a reading.
@@ -58,12 +60,12 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The greatest height above the announcement at which the guide counts, in points.
+    /// The maximum height of a bar that the announced frame may exclude, in points; a higher guide does not count.
     ///
     /// The frame may exclude a bar of suggestions, which is 44 to 58 points high (mozilla-mobile/firefox-ios#30146,
     /// no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
-    /// The greatest distance between two top edges that count as equal, in points.
+    /// The maximum distance between two top edges that count as equal, in points.
     public static let tolerance: CGFloat = 0.5
 
     /// Creates a result.
@@ -107,10 +109,10 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// Decides about the frame of a *did* event after a hide.
+    /// Decides whether the frame of a *did* event counts after the keyboard has hidden.
     ///
-    /// The frame alone does not count, because iOS 26 confirms a hide with a docked frame. The frame counts if the top
-    /// of a guide is at the frame's top. In that case the notification that announced the frame was missed.
+    /// The frame alone does not count, because iOS 26 posts a docked frame at the end of a hide. The frame counts if
+    /// the top of a guide is at the frame's top. In that case the notification that announced the frame was missed.
     ///
     /// - Parameters:
     ///   - frame: the frame in the screen's coordinates, in points.

@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardState {
-    /// The greatest distance between a frame and an edge that still counts as touching, in points.
+    /// The maximum distance at which a frame counts as touching an edge, in points.
     ///
     /// Third-party keyboards report frames such as y 445.333, height 366.667 on a screen with a height of 812.
     public static let edgeTolerance: CGFloat = 0.5
 
     /// The smallest width of a docked keyboard, as a part of the screen's width.
     ///
-    /// If a narrower keyboard touches the bottom edge, it is a floating keyboard that was dragged there (rule of the
-    /// field: width under half the screen), or the column of a landscape frame from before iOS 8.
+    /// If a narrower keyboard touches the bottom edge, it is a floating keyboard that a person has dragged there, or
+    /// the rotated frame of a landscape keyboard from before iOS 8.
     public static let leastDockedWidthShare: CGFloat = 0.5
 
     /// Returns the state after a notification.
@@ -27,19 +27,19 @@ extension KeyboardState {
     /// Returns the state after a notification, and a closure that writes the reason in one line for logs.
     ///
     /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
-    /// - A *did* event counts only if it confirms the last *will* event. After a hide only a *will* event shows a
-    ///   keyboard again, because iOS 26 confirms a hide with a frame as high as the accessory view (badoo/Chatto#797,
-    ///   hackiftekhar/IQKeyboardManager#2124). After a show only a *will* event hides the keyboard, because the end of
-    ///   a hide may come after the next show has begun (duckduckgo/iOS#1898).
+    /// - A *did* event counts only if it confirms the last *will* event. When the keyboard has hidden, only a *will*
+    ///   event shows a keyboard again, because iOS 26 ends a hide with a frame that has the height of the accessory
+    ///   view (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). When the keyboard was shown, only a *will* event
+    ///   hides it, because the *did* event of a hide may come after the next show has begun (duckduckgo/iOS#1898).
     /// - Every other event is judged only by its end frame. If it has no end frame, nothing changes.
-    /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, it means a dropped
-    ///   shortcuts bar. Any other announced empty frame means that no keyboard is docked: Prefer Cross-Fade is on, or a
-    ///   floating keyboard is being dragged (E53, E54, S26, S64). In a *did* event an empty frame changes nothing,
-    ///   because under Cross-Fade a show may end with height 0 (S65).
-    /// - If a frame is as wide as the screen but horizontally displaced, its x is set to 0, because iOS 26 may give it
+    /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, the keyboard is a
+    ///   shortcuts bar that a person has dragged away from the bottom. Any other announced empty frame means that no
+    ///   keyboard is docked: Prefer Cross-Fade is on, or a floating keyboard is being dragged (E53, E54, S26, S64). In
+    ///   a *did* event an empty frame changes nothing, because under Cross-Fade a show may end with height 0 (S65).
+    /// - If a frame has the screen's width but another x than 0, its x is set to 0, because iOS 26 may report the frame
     ///   in a view's coordinates (S115).
-    /// - A frame off the screen means hidden. A frame that reaches the bottom edge means docked. Any other frame means
-    ///   undocked, which a window may judge differently; see ``judged(inWindow:onScreen:guideTop:)``.
+    /// - A keyboard is hidden if its frame is off the screen, docked if the frame reaches the bottom edge, and
+    ///   otherwise undocked. The judgement for a window may differ; see ``judged(inWindow:onScreen:guideTop:)``.
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.

@@ -38,15 +38,16 @@ extension KeyboardState {
 
     /// Returns the state for one window, and the reason if it differs from the state for the screen.
     ///
-    /// The frame of a notification is for the screen. In Slide Over, Split View or Stage Manager a window is smaller
-    /// than the screen, and the same keyboard is judged differently:
+    /// The state for the screen assumes a window that fills the screen. In Slide Over, Split View or Stage Manager a
+    /// window is smaller, and the keyboard is judged for the window by these rules:
     /// - A keyboard that lies wholly to the left or to the right of the window does not cover it.
     /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
     ///   the frame excludes the space below the app (flutter/flutter#100220).
     /// - If a frame reaches the screen's bottom only after it is moved by the window's origin, it was given in the
-    ///   window's coordinates. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider, FB18129544).
-    ///   Apple's layout guide must confirm this. If there is no guide, x must be the negative x of the window.
-    /// - Any other frame is docked if the layout guide confirms its top, since that guide follows only docked
+    ///   window's coordinates. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider, FB18129544). The
+    ///   frame is moved only if Apple's layout guide confirms this. If there is no guide, the frame's x must be the
+    ///   negative x of the window.
+    /// - Any other frame is docked if the layout guide confirms its top, because the guide follows only docked
     ///   keyboards.
     ///
     /// - Parameters:

@@ -27,13 +27,13 @@ extension KeyboardTransition {
         }
     }
 
-    /// The greatest plausible coordinate or size of a keyboard on any display, in points.
+    /// The largest plausible coordinate or size of a keyboard on any display, in points.
     public static let largestPlausibleLength: CGFloat = 100_000
 
     /// Turns a dictionary's values into a transition and lists its implausible values.
     ///
     /// A frame is dropped as a whole if a component is not finite or larger than ``largestPlausibleLength``, or if its
-    /// size is negative. Frames that are only unusual (zero, off screen, sideways) are kept, because they describe
+    /// size is negative. Frames that are only unusual (zero, off screen, rotated) are kept, because they describe
     /// states of a keyboard; see ``KeyboardState``.
     public static func validating(
         event: KeyboardEvent, raw: RawValues
@@ -81,7 +81,7 @@ extension KeyboardTransition {
         return duration
     }
 
-    // The animation options contain the curve as `curve << 16`. An unknown number could change the flags beside it.
+    // The animation options contain the curve as `curve << 16`. A number out of range would change other options.
     private static func plausible(curve: Int?, into anomalies: inout [Anomaly]) -> Int? {
         guard let curve else { return nil }
         if KeyboardCurve.rawValues.contains(curve) { return curve }

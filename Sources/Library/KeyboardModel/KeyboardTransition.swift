@@ -3,8 +3,8 @@ import Foundation
 
 /// One keyboard notification, parsed by ``validating(event:raw:)``.
 ///
-/// Only the end frame is used for decisions. Begin frames are kept for logs, because their heights are wrong in too
-/// many recorded notifications (288, 243, 54 or 0 for an end of 346, 301 or 253).
+/// Only the end frame is used for decisions. Begin frames are kept for logs, because their heights are wrong in many
+/// recorded notifications (288, 243, 54 or 0 points, if the end frame has 346, 301 or 253).
 public struct KeyboardTransition: Sendable, Equatable {
     /// The longest accepted duration of a notification, in seconds; longer durations are reduced to it.
     public static let longestDurationSeconds: Double = 10
@@ -41,7 +41,7 @@ public struct KeyboardTransition: Sendable, Equatable {
         )
     }
 
-    /// Creates a transition from frames that have been checked for anomalies.
+    /// Creates a transition from frames that were already checked for anomalies.
     init(
         event: KeyboardEvent, checkedFrames: (begin: CGRect?, end: CGRect?), durationSeconds: Double?,
         curveRawValue: Int?, isLocal: Bool
@@ -58,8 +58,8 @@ public struct KeyboardTransition: Sendable, Equatable {
 
 /// One of the six keyboard notifications.
 ///
-/// A show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; a hide posts the same four events with hide
-/// in place of show (rule E7).
+/// When the keyboard is shown, UIKit posts `willChangeFrame`, `willShow`, `didChangeFrame` and `didShow`. When it
+/// hides, UIKit posts `willChangeFrame`, `willHide`, `didChangeFrame` and `didHide` (rule E7).
 public enum KeyboardEvent: String, Sendable, CaseIterable {
     case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
@@ -71,6 +71,6 @@ public enum KeyboardEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the keyboard leaves; the frame then does not count.
+    /// Whether the keyboard hides; the frame of such an event does not count.
     public var isHide: Bool { self == .willHide || self == .didHide }
 }

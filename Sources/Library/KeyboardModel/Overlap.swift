@@ -21,10 +21,10 @@ public struct Overlap: Sendable, Equatable {
 
     /// Returns the overlap of a view's bounds with a keyboard's frame in the view's coordinates.
     ///
-    /// The whole part of the view below the keyboard's top counts, since a strip below a docked keyboard is useless. A
-    /// keyboard beside the view counts too. A page that slides in from the side is laid out beside the screen, and the
-    /// keyboard covers it once it has arrived. ``KeyboardState/judged(inWindow:onScreen:guideTop:)`` checks for the
-    /// view's window whether the keyboard is beside it.
+    /// The whole part of the view below the keyboard's top counts, because no content should be below a docked
+    /// keyboard. A keyboard to the left or right of the view counts too: a page that slides in from the side is laid
+    /// out beside the screen, and the keyboard covers the page after the transition.
+    /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)`` checks whether the keyboard is beside the view's window.
     ///
     /// - Parameters:
     ///   - viewBounds: the view's bounds in its own coordinates, in points.

@@ -1,23 +1,23 @@
 import CoreGraphics
 import Foundation
 
-/// Computes the offset at which a scroll view shows a stretch of its content, along one axis.
+/// Computes the offset at which a scroll view shows a range of its content, along one axis.
 public enum ScrollGeometry {
-    /// Returns the offset nearest to the present offset that shows a stretch, in points (S77, S78, S87).
+    /// Returns the offset that shows a range with the shortest scroll, in points (S77, S78, S87).
     ///
-    /// If the stretch is visible, the offset stays, even if the margin is missing. If there is little room, the margin
-    /// is dropped first. The inset at the near end is dropped next; in most cases a bar that overlaps the content
-    /// causes it. If the stretch still does not fit, it is shown from its near end, so that a field never leaves the
-    /// screen at the top.
+    /// If the whole range is visible, the offset stays, even if there is no room for the margin. If there is too little
+    /// room, the margin is dropped first. The inset at the beginning is dropped next. In most cases this inset belongs
+    /// to a bar over the content. If the range still does not fit, its beginning is shown, so that a field never leaves
+    /// the screen at the top.
     ///
     /// - Parameters:
     ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays if the
     ///     numbers are not finite or in the wrong order.
-    ///   - margin: the distance from the ends of the visible part that the stretch keeps when it has to move, in
+    ///   - margin: the distance between the range and the ends of the visible part, if the offset has to change, in
     ///     points.
     ///   - offset: the present offset, in points.
     ///   - length: the scroll view's length, in points.
-    ///   - insets: the covered lengths at the near and at the far end, in points.
+    ///   - insets: the covered lengths at the beginning and at the end, in points.
     public static func offset(
         showing stretch: (start: CGFloat, end: CGFloat), margin: CGFloat, from offset: CGFloat, length: CGFloat,
         insets: (near: CGFloat, far: CGFloat)

@@ -5,7 +5,7 @@ import Foundation
 public enum TranslationGeometry {
     /// Returns the vertical translation in points of the superview's coordinates, 0 or less.
     ///
-    /// A view that the keyboard does not reach stays. The padding applies only to a view that moves.
+    /// If the keyboard does not cover a view, the view stays. The padding applies only to a view that moves.
     ///
     /// - Parameters:
     ///   - frame: the view's frame without the translation, in the superview's coordinates, in points.

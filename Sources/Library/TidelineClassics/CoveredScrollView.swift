@@ -28,14 +28,14 @@ struct CoveredScrollView {
 
     mutating func noteLeaving(_ state: Keyboard.State) { isLeft = scrollView.map { !state.covers($0) } ?? true }
 
-    /// Sets the listeners' chosen values on the scroll view after its own values have been restored.
+    /// Sets the values that listeners have chosen, after the scroll view's own values were restored.
     func goBack(_ listeners: [any KeyboardListener]) {
         for listener in listeners {
             (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // If the offset has changed meanwhile, the person or the app has set it, so leave it.
+        // If the offset has changed since then, the person or the app has set it, so do not change it.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

@@ -1,10 +1,11 @@
 import Tideline
 import UIKit
 
-/// The article's listener, which raises a controller's safe area by the covered height beyond it.
+/// The article's listener, which raises the bottom of a controller's safe area to the keyboard's top.
 ///
-/// A controller creates a listener in `viewDidLoad` and keeps it. With the new entry a controller writes
-/// `controller.keyboardAvoidance = .safeArea` and keeps nothing. When a listener is deallocated, it removes its share.
+/// A controller creates a listener in `viewDidLoad` and keeps it. With the property `keyboardAvoidance`, the line
+/// `controller.keyboardAvoidance = .safeArea` does the same, and the controller keeps nothing. When a listener is
+/// deallocated, it removes its share.
 @MainActor
 public final class KeyboardAppearListener {
     private let raised = OwnAvoidance<UIViewController>()

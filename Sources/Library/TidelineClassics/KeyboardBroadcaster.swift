@@ -42,14 +42,16 @@ public final class KeyboardBroadcaster {
     ///
     /// If the keyboard is up, the scroll view makes room at once. Adding a listener twice has no further effect.
     ///
-    /// The broadcaster reads the property `scrollView` now. Several listeners may share one scroll view.
+    /// The broadcaster reads the listener's `scrollView` only in this call. Several listeners may share one scroll
+    /// view.
     public func addListener(_ listener: any KeyboardListener) {
         members.removeAll { $0.listener === listener }
         members.append(Member(listener: listener, scrollView: listener.scrollView))
         serve(listener)
     }
 
-    /// Removes a listener, and restores the insets and the offset of its scroll view unless another listener shares it.
+    /// Removes a listener, and restores the insets and the offset of its scroll view, unless another listener has the
+    /// same scroll view.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }
@@ -105,8 +107,8 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Sets the listeners' chosen values on scroll views that have their own values again, and forgets these scroll
-    /// views.
+    /// Sets the values that listeners have chosen on scroll views whose own values were restored, and forgets these
+    /// scroll views.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

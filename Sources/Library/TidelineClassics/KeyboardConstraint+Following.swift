@@ -4,8 +4,8 @@ import UIKit
 extension KeyboardConstraint {
     /// Creates a copy of a constraint that follows the keyboard.
     ///
-    /// The original constraint stays unchanged, and must not be active at the same time. With the new entry the
-    /// original constraint itself follows the keyboard: `constraint.keyboardAvoidance = .constant`.
+    /// The original constraint stays unchanged, and must not be active at the same time. With
+    /// `constraint.keyboardAvoidance = .constant` the original constraint itself follows the keyboard.
     ///
     /// - Parameters:
     ///   - constraint: the constraint from which items, attributes, constant, priority and identifier are copied.

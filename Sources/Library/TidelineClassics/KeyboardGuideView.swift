@@ -4,10 +4,10 @@ import UIKit
 /// The article's `View`, with a layout guide that follows the keyboard.
 ///
 /// Constrain content to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background
-/// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. With the new entry any
-/// view has a `keyboardGuide`, and this class is not needed.
+/// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. Every view has a
+/// `keyboardGuide`, so new screens do not need this class.
 open class KeyboardGuideView: UIView {
-    /// The constraint for the guide's least height, which is the view's covered height in points, 0 or more.
+    /// The constraint for the guide's minimum height, which is the view's covered height in points, 0 or more.
     ///
     /// The guide sets its constant. Without a keyboard the constant is 0, and the guide reaches up to the safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint {
@@ -17,7 +17,7 @@ open class KeyboardGuideView: UIView {
             ?? guide.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
     }
 
-    /// The height of the view that the keyboard covers from below, in points of the view, 0 or more.
+    /// The height of the part of the view that the keyboard covers, in points of the view, 0 or more.
     ///
     /// It is 0 if the view has no window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
@@ -41,7 +41,7 @@ open class KeyboardGuideView: UIView {
 
 /// The article's `ViewController`, which moves the keyboard guide of its content view.
 ///
-/// Until you set ``automaticallyAdjustsKeyboardGuide``, the guide stays at the bottom of the safe area, and the
+/// Until you set ``automaticallyAdjustsKeyboardGuide`` to true, the guide stays at the bottom of the safe area, and the
 /// keyboard covers the views on the guide.
 open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewController {
     /// The content view, which fills the controller's view.

@@ -2,10 +2,10 @@ import Foundation
 import Tideline
 import UIKit
 
-/// An owner of a scroll view, such as a controller; the scroll view's insets keep the input above the keyboard.
+/// An owner of a scroll view, such as a controller; insets of the scroll view keep the input above the keyboard.
 ///
-/// Declare the three properties, and add the listener to the broadcaster. With the new entry you need one line and no
-/// property: `scrollView.keyboardAvoidance = .insets`.
+/// Declare the three properties, and add the listener to the broadcaster. For a new screen you need only one line, and
+/// none of the properties: `scrollView.keyboardAvoidance = .insets`.
 @MainActor
 public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
@@ -32,9 +32,9 @@ extension KeyboardListener {
     /// An avoidance by insets without options.
     public var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { .insets }
 
-    /// Insets and scrolls the scroll view according to a notification, for code that observes notifications itself.
+    /// Sets the insets and the offset of the scroll view for a notification, if the app observes notifications itself.
     ///
-    /// You may pass any of the six keyboard notifications on the main actor, also repeatedly. Other notifications are
+    /// You may pass any of the six keyboard notifications on the main actor, even repeatedly. Other notifications are
     /// ignored.
     public func keyboardChanged(with notification: Notification) { broadcaster.keyboard.handle(notification) }
 

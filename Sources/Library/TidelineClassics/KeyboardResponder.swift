@@ -3,7 +3,7 @@ import UIKit
 
 /// The article's `KeyboardResponder`, which reports typed keyboard events and moves a view up.
 ///
-/// A controller creates a responder and keeps it. With the new entry `keyboardAvoidance = .translation` moves a view,
+/// A controller creates a responder and keeps it. For a new screen, `keyboardAvoidance = .translation` moves a view,
 /// and `Keyboard.shared.observe` reports events. When a responder is deallocated, it moves the view back.
 @MainActor
 public final class KeyboardResponder {
@@ -44,11 +44,11 @@ public final class KeyboardResponder {
 
     /// Calls a closure with each event from now on.
     ///
-    /// A later call replaces the closure. The closure runs on the main actor while UIKit posts the notification, inside
-    /// the keyboard's own animation. It is called once when the keyboard appears, again whenever its final frame
-    /// changes, and once when it disappears. Repeated notifications with equal values are one event. A closure that
-    /// adds the overlap to a value therefore adds it once. If the keyboard is already up, the closure is called at
-    /// once.
+    /// A later call replaces the closure. The closure runs on the main actor inside the keyboard's own animation, while
+    /// UIKit posts the notification. It is called once when the keyboard appears, again whenever its final frame
+    /// changes, and once when it disappears. Repeated notifications with equal values count as one event. Therefore a
+    /// closure that adds the overlap to a value adds it only once. If the keyboard is already up, the closure is called
+    /// at once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
         (self.callback, toldFrame) = (callback, nil)
         let subscription = Subscription(self)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Observers of the six keyboard notifications, which end with this object, on any thread.
+/// Observers of the six keyboard notifications, which end when this object is deallocated, on any thread.
 final class ObserverTokens: @unchecked Sendable {
     // The class is sendable, because only `deinit` reads these properties after the object is made.
     private let center: NotificationCenter

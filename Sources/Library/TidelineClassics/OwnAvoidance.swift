@@ -3,7 +3,7 @@ import UIKit
 
 /// The avoidance that an object of this module has set, and removes when the object is deallocated.
 ///
-/// A later avoidance of the same owner stays, because another object of this module or the app has set it.
+/// If another object of this module or the app has later set a different avoidance on the owner, that avoidance stays.
 @MainActor
 final class OwnAvoidance<Owner: KeyboardAvoiding> {
     private(set) weak var owner: Owner?

@@ -6,7 +6,8 @@ extension UIResponder {
     ///     if let field = UIResponder.current as? UITextField { field.selectAll(nil) }
     ///
     /// This property searches the windows of the connected scenes, the key window of the active scene first. It finds
-    /// views, controllers and windows. If an app declares its own `current`, the app's declaration is used.
+    /// views, controllers and windows. If an app declares its own property `current`, Swift uses the app's property in
+    /// the app.
     @available(iOSApplicationExtension, unavailable)
     public static var current: UIResponder? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

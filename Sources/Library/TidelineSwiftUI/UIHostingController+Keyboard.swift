@@ -1,10 +1,11 @@
 import SwiftUI
 
 extension UIHostingController {
-    /// Whether the hosted view avoids the keyboard by SwiftUI's own means, true by default.
+    /// Whether SwiftUI's own keyboard avoidance is on for the hosted view, true by default.
     ///
-    /// If it is false, the hosted view's layout ignores the keyboard's part of the safe area, and a UIKit view must
-    /// keep the hosted view clear. Before iOS 16.4 use the modifier `avoidsKeyboard(false)` on the hosted view.
+    /// If it is false, the layout of the hosted view ignores the keyboard's part of the safe area, and UIKit code must
+    /// keep the hosted view clear of the keyboard. Before iOS 16.4 use the modifier `avoidsKeyboard(false)` on the
+    /// hosted view.
     @available(iOS 16.4, *)
     public var avoidsKeyboard: Bool {
         get { safeAreaRegions.contains(.keyboard) }

@@ -17,7 +17,7 @@ import UIKit
         return stage
     }
 
-    @Test func `S113 the bar is where the spring says, at every instant`() throws {
+    @Test func `S113 the bar follows the keyboard's spring at every instant`() throws {
         let controller = FormViewController(), stage = try stage(controller)
         try stage.tap("Field")
         // 810 - 302 p(t) with p of rule E31, worked out by hand.
@@ -53,7 +53,7 @@ import UIKit
         #expect(abs((box.layer.presentation()?.frame.minY ?? -1) - 66.5015) < 0.001)
     }
 
-    @Test func `K6 a hide on the way up turns the bar around without a jump`() throws {
+    @Test func `K6 the bar reverses without a jump if the keyboard hides while it rises`() throws {
         let controller = FormViewController(), stage = try stage(controller)
         try stage.tap("Field")
         stage.advance(by: 0.1)

@@ -19,7 +19,7 @@ import UIKit
         return [red, green, blue, alpha]
     }
 
-    @Test func `the background is white, and the system's own in dark mode`() throws {
+    @Test func `the background is white, and in dark mode it is the system's background`() throws {
         let view = KeyboardGuideView(), background = try #require(view.backgroundColor)
         #expect(components(background, light) == [1, 1, 1, 1])
         #expect(background == .systemBackground)

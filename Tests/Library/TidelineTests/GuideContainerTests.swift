@@ -15,7 +15,7 @@ import UIKit
         var strip, top, rest, overlap: CGFloat
     }
 
-    @Test func `S72 a strip below a child shortens the covered height`() throws {
+    @Test func `S72 space below a child view reduces its covered height`() throws {
         // 390 x 844, safe area 34 below, keyboard 336.
         let cases = [
             Case(strip: 83, top: 0, rest: 0, overlap: 253), Case(strip: 0, top: 100, rest: 34, overlap: 336),
@@ -100,7 +100,7 @@ import UIKit
         #expect(controller.contentView.keyboardGuide.keyboardState == .hidden)
     }
 
-    @Test func `S103 a screen shown late is clear at its first layout`() throws {
+    @Test func `S103 a screen that appears after the keyboard is clear at its first layout`() throws {
         let bench = try ObserverBench()
         bench.post(.willShow, y: 874, height: 320)
         let controller = FormViewController(keyboard: bench.keyboard)

@@ -50,7 +50,7 @@ import UIKit
         #expect(controller.guideTop == 810)
     }
 
-    @Test func `a guide switched off goes back to the safe area`() throws {
+    @Test func `a guide that is switched off returns to the safe area`() throws {
         let (controller, stage) = try shown()
         try stage.tapAndSettle("Field")
         controller.automaticallyAdjustsKeyboardGuide = false

@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test(arguments: ["viewDidLoad", "viewIsAppearing"])
-    func `a screen that opens with its keyboard does not fly in`(callback: String) throws {
+    func `a screen that opens with its keyboard does not animate its first layout`(callback: String) throws {
         final class EagerController: UIViewController {
             let form = FormViewController()
             let callback: String

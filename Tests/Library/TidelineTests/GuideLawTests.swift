@@ -38,7 +38,7 @@ import UIKit
     }
 
     @Test(arguments: Held.all)
-    func `S66 an accessory view counts as keyboard`(held: Held) throws {
+    func `S66 an accessory view counts as a part of the keyboard`(held: Held) throws {
         let stage = stage(held), controller = FormViewController()
         stage.present(controller)
         let plain = try keyboardHeight(stage, controller)

@@ -4,8 +4,8 @@ import UIKit
 /// Keeps the input in sight in every screen of a window or a scene.
 ///
 /// For each input it chooses one candidate around the input, adds the candidate's avoiders to the keyboard, and checks
-/// after the layout whether the input is visible. If not, it tries the next candidate, in the same animation. After a
-/// hide it removes the avoiders. Only the avoiders move views.
+/// after the layout whether the input is visible. If not, it tries the next candidate, in the same animation. When the
+/// keyboard has hidden, it removes the avoiders. This object itself moves no views.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -26,9 +26,10 @@ final class AutomaticAvoidance: Chooser {
     /// Whether a pass or a look may still choose a second time.
     ///
     /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
-    /// position is known once the avoiders are adjusted.
+    /// position is known after the avoiders are adjusted.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announcement, until a look has taken a change.
+    /// Whether UIKit may still move the page for the last announcement, which is true until a look has reacted to a
+    /// change.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
@@ -95,10 +96,10 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the edited input or its button has moved or changed since the last pass or look, or UIKit has moved the
-    /// page.
+    /// Whether the input, its button or the page has moved or changed since the last pass or look.
     ///
-    /// A page that rises and grows by the same distance leaves an input at its lower end in place.
+    /// The page is compared too, because an input at its lower end stays in place if the page rises and grows by the
+    /// same distance.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
@@ -118,7 +119,8 @@ final class AutomaticAvoidance: Chooser {
         if let change, change.isAboutToHappen { mayMovePage = true }
         guard keyboard.announced != .hidden else { return }
         guard let place = typedPlace, let window = place.view?.window else { return dropChoice() }
-        // If the keyboard is undocked or leaves the window, the present choice stays, and its avoiders move back.
+        // If the keyboard is undocked or leaves the window, the present choice stays, and its avoiders restore their
+        // values.
         guard let top = following.keyboardTop(in: window) else { return }
         let here = AutomaticScreen.KeyboardPlace(top: top, windowSize: window.bounds.size)
         if let choice, choice.isInPlace, goesOn(choice, for: place, above: here) { return }
@@ -127,7 +129,7 @@ final class AutomaticAvoidance: Chooser {
 
     /// Chooses avoiders for an input or a page.
     ///
-    /// The avoiders of the present choice become outgoing unless the next choice begins with them.
+    /// The avoiders of the present choice become outgoing, unless the new choice begins with the same avoiders.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
@@ -140,10 +142,9 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Returns whether the present choice can continue.
+    /// Returns whether the present choice stays.
     ///
-    /// It can continue if the library would make the same choice for a new keyboard. The first candidate is then judged
-    /// again.
+    /// It stays if the library would make the same choice for a new keyboard. The first candidate is then judged again.
     ///
     /// A movement may have covered the input or its button, for example when a sheet settles after a rotation. During a
     /// drag of the keyboard the choice does not change.
@@ -228,7 +229,7 @@ final class AutomaticAvoidance: Chooser {
         return false
     }
 
-    /// Removes the avoiders after a hide, once the keyboard no longer moves.
+    /// Removes the avoiders when the keyboard has hidden and no longer moves.
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
@@ -252,7 +253,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Shows the input in the next turn if there is still no keyboard; a coming keyboard is announced in this turn.
+    /// Shows the input in the next turn, unless a keyboard is announced in this turn.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -346,7 +347,8 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns a candidate without the scroll views that have an avoidance of their own, or nil if it needs one of them.
+    /// Returns a candidate without the scroll views that have their own avoidance, or nil if it needs such a scroll
+    /// view.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A candidate for showing an input: a way of making room, and the views that the way changes.
+/// One possibility to show an input: a way of making room, and the views that the way changes.
 @MainActor
 struct AutomaticCandidate {
     enum Way { case insets, safeArea, translation }
@@ -25,14 +25,14 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// Whether the candidates are for a covered input; a visible input has fewer candidates.
+    /// Whether the input was covered when the choice was made; a visible input has fewer candidates.
     private let isForCovered: Bool
     private var index = 0
     /// The visibility of the input with each candidate that was tried, in order.
     private var verdicts: [AutomaticScreen.Sight] = []
     private var isDecided = false
     private let make: (AutomaticCandidate) -> [any Avoider]
-    /// The page in the window's coordinates, in points, as it was without the choice, or nil.
+    /// The page's frame before the choice, in the window's coordinates, in points, or nil.
     private let groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
@@ -50,7 +50,7 @@ final class AutomaticChoice {
     /// Creates the avoiders of the first candidate.
     func begin() { avoiders = candidate.map(make) ?? [] }
 
-    /// Returns whether the first candidate equals another choice's present candidate.
+    /// Returns whether the first candidate is equal to the present candidate of another choice.
     func serves(like other: AutomaticChoice) -> Bool {
         guard let mine = candidate, let present = other.candidate, mine.way == present.way else { return false }
         return mine.page === present.page && mine.ground === present.ground && mine.button === present.button
@@ -98,7 +98,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Begins to judge again for a higher keyboard, or returns false if the first candidate was already replaced.
+    /// Prepares a new judgement for a higher keyboard, or returns false if the first candidate was already replaced.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -106,7 +106,7 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Begins to judge again for a different input, or returns false if the first candidate for that input might
+    /// Prepares a new judgement for a different input, or returns false if the first candidate for that input might
     /// differ.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }

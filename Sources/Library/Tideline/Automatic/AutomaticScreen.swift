@@ -4,7 +4,7 @@ import UIKit
 /// The surroundings of an input, with the scroll views, the page, and the button that belongs to the input.
 @MainActor
 struct AutomaticScreen {
-    /// The input or the page that has the keyboard.
+    /// The input or the page for which the keyboard is up.
     @MainActor
     enum Place {
         case input(UIView)
@@ -42,7 +42,8 @@ struct AutomaticScreen {
         }
     }
 
-    /// Returns the outermost view of a popup that does not fill the window, unlike the dimmed view behind it.
+    /// Returns the outermost view around the input that does not fill the window, unlike the dimmed view behind a
+    /// popup.
     private static func popup(of input: UIView) -> UIView? {
         guard let window = input.window else { return nil }
         let views = input.selfAndSuperviews.prefix { $0 !== window }
@@ -59,10 +60,10 @@ struct AutomaticScreen {
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// The input, or the view of the page with the accessory view, or nil once it is deallocated.
+    /// The input, or the view of the page with the accessory view, or nil after it is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Returns whether both inputs have the same button and the same scroll views around them, at least one.
+    /// Returns whether both inputs have the same button and are in the same scroll views, at least one.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)
@@ -107,7 +108,8 @@ struct AutomaticScreen {
         return found
     }
 
-    /// Whether the page is a container of UIKit's, such as a navigation controller with a search bar in its bar.
+    /// Whether the page is one of UIKit's container controllers, such as a navigation controller with a search bar in
+    /// its bar.
     private var isContainer: Bool {
         guard let page else { return false }
         return page is UINavigationController || page is UITabBarController
@@ -145,8 +147,8 @@ struct AutomaticScreen {
         return !now.input || !now.button
     }
 
-    /// Returns whether the button would stay covered if a scroll view got an inset, because the button is outside of
-    /// it.
+    /// Returns whether the button would stay covered if one of the scroll views got an inset, because the button is
+    /// outside them.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let buttonFrame, !scrollViews.isEmpty else { return false }
         return buttonFrame.maxY > keyboard.top
@@ -158,7 +160,7 @@ struct AutomaticScreen {
     ///
     /// The outermost scroll view comes first. With an inset it can scroll every view inside it above the keyboard,
     /// including whole inner scroll views. If an inner list gets the inset, the views around it stay under the
-    /// keyboard. A pager comes later, because its offset at rest is always a page boundary, which may leave the input
+    /// keyboard. A pager comes later, because at rest its offset is always at a page boundary, where the input may be
     /// covered. A text view that scrolls itself comes last.
     private func thatMayGiveWay(_ around: [UIScrollView]) -> [UIScrollView] {
         let helping = around.filter(canHelp), others = helping.filter { $0 !== input }
@@ -197,7 +199,7 @@ struct AutomaticScreen {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The page's scroll views that are in no other one, the largest first.
+    /// The page's scroll views that are not inside another scroll view, the largest first.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
@@ -209,12 +211,12 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    /// Returns the button that submits the input, which is the nearest filled button below it, or else the nearest
+    /// Returns the button that submits the input: the nearest filled button below the input, or else the nearest
     /// button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        // A button below the input's scroll view counts as below the input, and one above it as above the input, wherever
-        // the input is scrolled to.
+        // A button below the input's scroll view counts as below the input, and a button above the scroll view counts
+        // as above the input, whatever the offset of the scroll view is.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
@@ -279,14 +281,15 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether a button has a background as primary buttons have, whichever UIKit property paints it.
+    /// Whether a button has a background like a primary button, whichever UIKit property draws it.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// Whether the button's configuration sets its own background; the background of `filled()` shows in the layers.
+    /// Whether the button's configuration sets a custom background; the background of `filled()` is found in the
+    /// layers.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)
@@ -302,7 +305,8 @@ extension CALayer {
         return (backgroundColor?.alpha ?? 0) > 0
     }
 
-    /// Returns whether a sublayer with paint fills most of the button's layer, as a background does.
+    /// Returns whether a sublayer with a colour, picture or gradient fills most of the button's layer, as a background
+    /// does.
     fileprivate func holdsBackground(of button: CALayer) -> Bool {
         let leastWidth = button.bounds.width * 0.8, leastHeight = button.bounds.height * 0.8
         return sublayers?.contains { layer in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Adds the helpers of ``KeyboardEditing`` to the inputs of one container, or of each screen that is edited.
+/// Adds the helpers of ``KeyboardEditing`` to the inputs of one container, or of each screen on which a person types.
 @MainActor
 final class EditingComfort {
     private let options: Set<KeyboardEditing>

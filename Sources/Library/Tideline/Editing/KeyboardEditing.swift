@@ -1,6 +1,6 @@
 /// A helper for moving from input to input on a screen.
 public enum KeyboardEditing: Sendable {
-    /// The return key of a text field moves to the next field in reading order, and in the last field ends editing.
+    /// The return key of a text field moves to the next field in reading order, and ends editing in the last field.
     case returnKey
     /// Each input that has no accessory view gets a bar with Previous, Next and Done.
     case bar

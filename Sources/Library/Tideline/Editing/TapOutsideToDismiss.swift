@@ -3,7 +3,7 @@ import UIKit
 /// Ends editing when a person taps outside of inputs and controls.
 ///
 /// A tap on a text input or a control does not end editing. Every view still receives its taps, because the recognizer
-/// only observes taps and never recognizes one.
+/// only observes taps and never recognizes a tap.
 @MainActor
 final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     /// A closure that decides whether a tap may end editing, called on the main actor with the tapped view.

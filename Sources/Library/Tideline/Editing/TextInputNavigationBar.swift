@@ -3,8 +3,8 @@ import UIKit
 /// A bar above the keyboard with Previous, Next and Done.
 ///
 /// One bar may serve several inputs. A button is disabled if there is no previous or next station. The bar updates its
-/// buttons when editing begins. The items are system items: Done is in the person's language, and Previous and Next are
-/// arrows, which VoiceOver names.
+/// buttons when editing begins. By default the buttons are system items: Done is in the person's language, and Previous
+/// and Next are arrows with names for VoiceOver.
 final class TextInputNavigationBar: UIInputView {
     /// The app's own titles of the buttons.
     typealias Titles = (previous: String, next: String, done: String)
@@ -52,7 +52,7 @@ final class TextInputNavigationBar: UIInputView {
     @available(*, unavailable, message: "Use init(_:titles:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Enables each button that has a station to move to.
+    /// Enables each button for which there is a station to move to.
     func update() {
         previousItem.isEnabled = navigator.previous != nil
         nextItem.isEnabled = navigator.next != nil

@@ -5,8 +5,8 @@ import UIKit
 ///
 /// An avoidance with the option `editing` creates its own navigator. If a form has a submission or a custom order of
 /// inputs, create your own navigator and keep it. The return key of every text field inside then moves to the next
-/// field in reading order. In the last field it ends editing, and then calls the closure for the submission, if there
-/// is one:
+/// field in reading order. In the last field it ends editing, and then calls the closure for the submission, if you
+/// pass a closure:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
@@ -21,7 +21,7 @@ public final class TextInputNavigator {
     /// retained.
     public var order: [UIView]?
 
-    /// Whether a field with the `returnKeyType` `.default` gets a fitting return key when its editing begins, true by
+    /// Whether a field with the `returnKeyType` `.default` gets a suitable return key when its editing begins, true by
     /// default.
     ///
     /// The key is `.next`. In the last field it is `.done` or, with a submission, `.go`.
@@ -31,7 +31,7 @@ public final class TextInputNavigator {
     private let submit: (@MainActor () -> Void)?
     private var editing: TextEditingNotifications?
     private var tapOutside: TapOutsideToDismiss?
-    /// The fields that had the return key `.default` before.
+    /// The fields whose return key was `.default` before the navigator changed it.
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
@@ -143,7 +143,7 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// Lets an input's return key move to the next input, if the input is inside the container.
+    /// Makes an input's return key move to the next input, if the input is inside the container.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {

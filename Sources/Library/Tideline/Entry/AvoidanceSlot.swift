@@ -25,7 +25,8 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
-        // Ending may scroll, and an app's code that runs then may have set another avoidance. The later one counts.
+        // When an avoidance ends, it may scroll, and the app's code that runs then may have set a new avoidance. The
+        // later avoidance counts.
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
@@ -40,7 +41,8 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// Ends the avoidance; the slot is empty first, since ending runs an app's code, which may end the avoidance again.
+    /// Ends the avoidance after the slot is emptied, because the app's code may run at the end and may end the
+    /// avoidance again.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

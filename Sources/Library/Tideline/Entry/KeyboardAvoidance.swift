@@ -29,7 +29,7 @@ public struct KeyboardAvoidance<Owner> {
 
     /// A name by which the code that has set the avoidance recognizes it, nil by default.
     ///
-    /// A different avoidance of the same object has a different name or none. The name has no other effect.
+    /// If other code replaces the avoidance of the object, the name differs or is nil. The name has no other effect.
     public var identifier: String? {
         get { plan.identifier }
         set { plan.identifier = newValue }
@@ -43,26 +43,26 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the input into sight.
     ///
     /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
-    /// covered height minus UIKit's own inset. The indicators' inset is computed in the same way from its own values. A
-    /// hide restores insets and offset, unless the app or the person has changed them meanwhile. The library leaves
-    /// scroll views alone that only scroll sideways. It also leaves the table of a `UITableViewController` alone, which
-    /// avoids the keyboard itself.
+    /// covered height minus UIKit's own inset. The indicators' inset is computed in the same way from its own values.
+    /// When the keyboard hides, insets and offset are restored, unless the app or the person has changed them. The
+    /// library does not change scroll views that only scroll sideways, and the table of a `UITableViewController`,
+    /// which UIKit keeps clear of the keyboard.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
 
     /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
     ///
-    /// Use this option if the app's inset makes room for a view at the screen's bottom, such as a floating button, that
-    /// the keyboard covers as well.
+    /// Use this option if the app's inset makes room for a view at the bottom of the screen, and the keyboard covers
+    /// this view, such as a floating button.
     public var coveringOwnInset: Self { with { $0.options.insetPolicy = .maximum } }
 }
 
 extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
-    /// Frames and constraints do not change. The view stays above the highest keyboard since the last hide, so that it
-    /// stays in place when a person switches between fields with different keyboards (rule T4). The input never leaves
-    /// the safe area at the top (S53). With the option `focus` the focus has to stay above the keyboard, instead of the
-    /// lower edge.
+    /// Frames and constraints do not change. Until the keyboard hides, the view stays above the highest keyboard, so
+    /// that it does not move when a person switches between fields with different keyboards (rule T4). The input never
+    /// leaves the safe area at the top (S53). With the option `focus`, the focus stays above the keyboard instead of
+    /// the view's lower edge.
     ///
     /// A view inside a scroll view with the avoidance `insets` does not move, because the scroll view shows the input. A
     /// window cannot move either. In both cases ``Keyboard/onLog`` says so.
@@ -88,9 +88,9 @@ extension KeyboardAvoidance where Owner: UIResponder {
 }
 
 extension KeyboardAvoidance where Owner: UIViewController {
-    /// Raises the controller's safe area by the height that the keyboard covers beyond it.
+    /// Raises the bottom of the controller's safe area to the keyboard's top.
     ///
-    /// Every view that is pinned to the safe area stays above the keyboard, also in child controllers. Only
+    /// Every view that is pinned to the safe area stays above the keyboard, even in child controllers. Only
     /// `additionalSafeAreaInsets.bottom` changes.
     public static var safeArea: Self { Self(plan: AvoidancePlan(way: .safeArea)) }
 }
@@ -110,7 +110,7 @@ extension KeyboardAvoidance where Owner: UIWindow {
     /// the choice and its reason.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
-    /// Leaves views and controllers of some classes alone, with everything inside them.
+    /// Leaves views and controllers of the given classes alone, with everything inside them.
     public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 }
 
@@ -118,7 +118,7 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     /// Keeps the input in sight in every window of the scene, as if each window had the avoidance `automatic`.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
-    /// Leaves views and controllers of some classes alone, with everything inside them.
+    /// Leaves views and controllers of the given classes alone, with everything inside them.
     public func leavingAlone(_ classes: [AnyClass]) -> Self { with { $0.classesLeftAlone = classes } }
 
     /// Chooses the part of the screen that has to be in sight during editing.

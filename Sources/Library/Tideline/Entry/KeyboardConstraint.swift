@@ -6,11 +6,11 @@ import UIKit
 /// constraint may connect the content to the view, to the view's safe area, or to a spacer or a bar below. In code use
 /// any constraint: `constraint.keyboardAvoidance = .constant`.
 ///
-/// The constraint keeps the designer's distance to the keyboard. A hide restores the constant exactly. Use this class
-/// for a screen with one column of views, at least one of them flexible. Use insets for content that should scroll, and
-/// a layout guide if several views have to stay above the keyboard.
+/// The constraint keeps the designer's distance to the keyboard. When the keyboard hides, the constant is restored
+/// exactly. Use this class for a screen with one column of views, if at least one view of the column can shrink. Use
+/// insets for content that should scroll, and a layout guide if several views have to stay above the keyboard.
 public final class KeyboardConstraint: NSLayoutConstraint {
-    /// Starts to follow the keyboard once Interface Builder's objects are connected.
+    /// Starts to follow the keyboard when Interface Builder's objects are connected.
     public nonisolated override func awakeFromNib() {
         MainActor.assumeIsolated {
             super.awakeFromNib()

@@ -9,14 +9,14 @@ import UIKit
 /// keyboard down, on every frame.
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's
-/// content the guide's top is the keyboard's top. If the content ends at the guide, the guide adds room at the
-/// content's end instead. Inside such content the guide's height is 0 without a keyboard, because the scroll view
-/// already insets its content by the safe area.
+/// content the guide's top is the keyboard's top. If the content ends at the guide, the guide instead adds room at the
+/// end of the content. In scrolling content the guide's height is 0 without a keyboard, because the scroll view already
+/// insets its content by the safe area.
 ///
-/// The guide's name differs from Apple's name on purpose. If an app's property has Apple's name, iOS 26 calls it as if
-/// it were UIKit's own, and the app crashes (S120, freshOS/KeyboardLayoutGuide#44).
+/// The guide's name differs from Apple's name on purpose. If an app's property has Apple's name, iOS 26 calls it
+/// instead of UIKit's own property, and the app crashes (S120, freshOS/KeyboardLayoutGuide#44).
 public final class KeyboardGuide: UILayoutGuide {
-    /// The constraint for the guide's least height, which is the covered height, in points, 0 or more.
+    /// The constraint for the guide's minimum height, which is the covered height, in points, 0 or more.
     ///
     /// The guide sets its constant. Without a keyboard the constant is 0, and another constraint lets the guide reach
     /// up to the safe area. The priority is below required: in a view that is too low for its content the guide is lower
@@ -35,7 +35,7 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// The covered height of the guide's view, in points of the view, 0 or more, and 0 if the view has no window.
     ///
-    /// In a scroll view's content it is the covered height of the scroll view. The value is current at any time, also
+    /// In a scroll view's content it is the covered height of the scroll view. The value is current at any time, even
     /// while a finger drags the keyboard.
     public var overlap: CGFloat { (place.scrollView ?? owningView)?.overlap(with: keyboardState).height ?? 0 }
 
@@ -67,7 +67,7 @@ extension KeyboardGuide: Avoider {
     var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
-    /// Changes ``heightConstraint`` without a layout, because the caller decides about the animation.
+    /// Changes ``heightConstraint`` without a layout, because the caller lays out and animates.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
         // Put the guide in place each time. The app may have removed it from its view, or put the view into a scroll

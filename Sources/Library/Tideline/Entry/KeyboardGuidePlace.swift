@@ -4,13 +4,13 @@ import UIKit
 ///
 /// Without a keyboard, constraints alone keep the guide at rest. In a scroll view's content the guide's height must not
 /// depend on the view's own bottom. Otherwise content that ends at the guide would grow with the guide, and the guide
-/// would grow with the content, endlessly. Therefore every constant there depends only on the scroll view's visible
-/// part.
+/// would grow with the content, endlessly. Therefore every constant in scrolling content depends only on the visible
+/// part of the scroll view.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// The guide's priorities, low enough that the guide neither compresses nor stretches content.
+    /// Priorities that are so low that the guide neither compresses nor stretches content.
     ///
     /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
     /// end.
@@ -34,7 +34,7 @@ struct KeyboardGuidePlace {
     private var keyboardTop: NSLayoutConstraint?
     /// The constraint that keeps the guide's top at the safe area's bottom or above, or nil in a scroll view's content.
     private var safeArea: NSLayoutConstraint?
-    /// The constraint for the covered height, which is the guide's least height, or its height in a scroll view's
+    /// The constraint for the covered height, which is the guide's minimum height, or its height in a scroll view's
     /// content.
     private(set) var height: NSLayoutConstraint
 
@@ -44,7 +44,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Constrains the guide for the present position of its view, unless the constraints fit already.
+    /// Constrains the guide for the present position of its view, unless the constraints are already right.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content

@@ -1,15 +1,15 @@
 import UIKit
 
-/// The timing of an animation that has begun, for views that move along with it.
+/// The timing of a running animation, for views that have to move with the animated view.
 @MainActor
 struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// Finds an animation in a view or a superview that has begun since a given time, or returns nil.
+    /// Finds an animation of a view or a superview that has begun since a given time, or returns nil.
     ///
-    /// UIKit's own animations are found by the keys of their properties. An animation that repeats, is paused, or has
-    /// key frames has no usable timing. Dependent views then move at once.
+    /// UIKit's own animations are found by the keys of their properties. The timing of an animation that repeats, is
+    /// paused, or has key frames cannot be used. The other views then move at once.
     ///
     /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation of the present turn has no begin
     /// time yet.
@@ -27,7 +27,7 @@ struct AdoptedMovement {
 
     private static let keys = ["position", "bounds", "transform"]
 
-    /// Runs changes in an animation with this timing, at once and on the main actor.
+    /// Calls a closure immediately on the main actor, and animates its changes with this timing.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations(changes)

@@ -3,25 +3,23 @@ import UIKit
 
 /// Adjusts all avoiders after one change of the keyboard, from the first judgement to the log.
 ///
-/// One notification takes these steps (hops) in this order:
+/// A notification causes these steps (hops) in this order:
 ///
 /// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
-///    observers.
-/// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
-/// 3. `layOutFirstPlaces` lays out a screen that has just opened.
-/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until no number changes.
-/// 5. `Avoider.didLayOut` scrolls the input into sight.
-/// 6. `improve` replaces an automatic avoider that leaves the input covered; the pass then repeats from hop 4.
-/// 7. `explain` writes the log; `finish` removes automatic avoiders after a hide.
-/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
+/// observers. 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins. 3.
+/// `layOutFirstPlaces` lays out a screen that has just opened. 4. `settle` judges and adjusts every avoider, lays out
+/// the views that changed, and repeats until no number changes. 5. `Avoider.didLayOut` scrolls the input into sight. 6.
+/// `improve` replaces an automatic avoider if the input is still covered; the pass then repeats from hop 4. 7.
+/// `explain` writes the log; `finish` removes automatic avoiders when the keyboard has hidden. 8.
+/// `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
-/// A look at the end of a turn takes hops 4 to 7 for values that differ from the result of the last pass or look.
+/// A look at the end of a turn performs hops 4 to 7 for values that differ from the result of the last pass or look.
 ///
 /// An avoider may move the view of another avoider. For example, a table that ends at a guide is no longer covered
 /// after the guide has risen. The pass repeats until no number changes, so its result does not depend on the order.
 @MainActor
 struct AvoidancePass {
-    /// The maximum number of layout rounds in a pass, and of rounds in a look.
+    /// The maximum number of layout rounds in a pass, and of rounds in a look; a round adjusts and lays out.
     ///
     /// The limit stops two avoidances that keep undoing each other.
     static let mostRounds = 6
@@ -35,12 +33,12 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: change).run(after: change)
     }
 
-    /// Adjusts the avoiders and choosers whose values have changed, for a look.
+    /// Adjusts the avoiders and choosers whose values have changed, as a part of a look.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
         AvoidancePass(following: following, change: nil).look(at: changed, choosers)
     }
 
-    /// Adjusts, at once, the avoiders whose views were added to a window since the last adjustment.
+    /// Immediately adjusts the avoiders whose views were added to a window since the last adjustment.
     static func adjustNewcomers(_ following: Following) {
         AvoidancePass(following: following, change: nil).adjustNewcomers(following.avoiders.present)
     }
@@ -89,7 +87,7 @@ struct AvoidancePass {
     ///
     /// If a page is pushed while the keyboard is up, its input is visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // An automatically chosen avoider replaces another avoider inside the animation, unless its page is new as well.
+        // A new avoider that was chosen automatically replaces another avoider. Animate it, unless its page is new too.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -101,8 +99,8 @@ struct AvoidancePass {
 
     /// Lays out views that have not been laid out yet, without animation.
     ///
-    /// UIKit animates a screen that opens with its keyboard before the first layout. Otherwise the content would fly in
-    /// from zero.
+    /// UIKit animates a screen that opens with its keyboard before the first layout. Without this layout, the content
+    /// would move in from the coordinates 0, 0.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
@@ -117,7 +115,7 @@ struct AvoidancePass {
         switch motion {
         case .animated(let animation): animation.run(changes)
         case .atOnce: UIView.performWithoutAnimation(changes)
-        // An animation is already open and has moved Apple's guide, so the changes join this animation.
+        // UIKit's animation is already open and has moved Apple's guide, so the changes join this animation.
         case .inherited: changes()
         }
     }
@@ -131,7 +129,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // After a *did* event the input is not revealed, so the look has to find what UIKit has moved meanwhile.
+        // After a *did* event this pass does not scroll to the input, so the next look has to find the views that UIKit
+        // has moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -228,7 +227,7 @@ struct AvoidancePass {
         return false
     }
 
-    /// Returns the avoiders with inner views first, so that an outer scroll view scrolls only the rest of the distance.
+    /// Returns the avoiders with inner views first, so that an outer scroll view scrolls only the remaining distance.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
         // This loop uses no closures, because each call of a closure would check the main actor at run time.
@@ -253,7 +252,8 @@ extension Following {
 
     /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // This avoider may have been removed while another one was adjusted. Its value is then already restored.
+        // The adjustment of another avoider may have removed this avoider. The number of this avoider is then already
+        // restored.
         let membership = avoider.membership
         guard membership.isMember else {
             return Outcome(judgement: Judgement(state: .hidden), adjustment: KeyboardAdjustment())
@@ -264,14 +264,15 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts one avoider outside a pass, after its view's geometry or its own number has changed.
+    /// Adjusts one avoider outside a pass, after the geometry of its view or the avoider's number has changed.
     ///
-    /// The code that made the change also has to lay out the view.
+    /// The caller also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
-        // Scrolling runs the app's code, which may lay out the screen. The look then judges the view's new place.
+        // Scrolling runs the app's code, which may lay out the screen. In this case the next look judges the new
+        // position of the view.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }
@@ -300,12 +301,12 @@ extension Following {
             guard !changed.isEmpty else { break }
             AvoidancePass.layOut(changed.compactMap(\.avoidingView))
         }
-        // Only chosen avoiders reveal the input here, because `improve` judges them immediately afterwards. Other
-        // avoiders reveal the input when they observe the beginning of editing.
+        // Here only automatically chosen avoiders scroll to the input, because `improve` judges them immediately
+        // afterwards. Other avoiders scroll to it when they observe that editing begins.
         for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 
-    /// Replaces automatic avoiders that leave an input covered, and returns whether there were any.
+    /// Replaces automatic avoiders if the input is still covered, and returns whether it has replaced any.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

@@ -38,7 +38,7 @@ struct AvoiderList {
     mutating func remove(_ avoider: any Avoider) {
         avoider.membership.end()
         removedCount += 1
-        // Clean up rarely, so that removing an avoider takes as little time as adding an avoider.
+        // Delete the removed entries rarely, so that removing an avoider takes as little time as adding an avoider.
         if removedCount * 2 > entries.count { dropRemoved() }
     }
 

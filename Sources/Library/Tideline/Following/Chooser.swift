@@ -23,7 +23,7 @@ protocol Chooser: AnyObject {
     /// Notes the present position of the edited input.
     func leave()
 
-    /// Removes the avoiders after a hide, once the keyboard no longer moves.
+    /// Removes the avoiders when the keyboard has hidden and no longer moves.
     func finish(after change: Keyboard.Change)
 
     /// Returns whether this object has chosen an avoider.

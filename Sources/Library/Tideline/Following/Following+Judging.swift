@@ -80,12 +80,12 @@ extension Following {
         return circumstances
     }
 
-    /// Notices that a finger moves the keyboard, since UIKit posts no notification during a drag (T16).
+    /// Finds out whether a finger moves the keyboard, because UIKit posts no notification during a drag (T16).
     ///
-    /// The method searches for a finger only if the guide is lower than announced outside an animation, because UIKit
-    /// moves the guide in an animation unless a finger moves it. If a window has no finger, its guide has to move
-    /// before the window is searched again. A drag counts until the next announcement, since the keyboard still moves
-    /// after the finger is lifted.
+    /// The method searches for a finger only if the guide is lower than announced and no animation runs, because UIKit
+    /// animates the guide unless a finger moves it. If the search in a window finds no finger, the window is searched
+    /// again only after its guide has moved. A drag counts until the next announcement, because the keyboard still
+    /// moves after the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -98,8 +98,8 @@ extension Following {
 
     /// Returns the state for a window, with frames in the screen's coordinates, in points.
     ///
-    /// The state of the screen is not sufficient. If a window ends above the screen's bottom, a keyboard that ends
-    /// there is docked for the window. A guide that shows the keyboard in the window counts too.
+    /// The state for the screen is not sufficient. If a window ends above the screen's bottom, a keyboard that ends at
+    /// the window's bottom is docked for the window. A keyboard is also docked if the window's guide shows it.
     func state(in window: UIWindow) -> KeyboardState {
         guard keyboard.announced != .hidden else { return .hidden }
         guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
@@ -115,7 +115,8 @@ extension Following {
 
     /// Adopts a keyboard that was up before observing began, with the frame of the guide (S43).
     ///
-    /// If a guide was at rest before, it shows a keyboard that is about to be announced, so the method ignores it.
+    /// If a guide was at rest before, the method ignores it, because UIKit is about to announce the keyboard that this
+    /// guide shows.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -124,8 +125,8 @@ extension Following {
 
     /// Compares the announcement with the guides after a movement has ended (S118).
     ///
-    /// - Parameter ignored: a docked frame of a *did* event after a hide, in the screen's coordinates, in points; it
-    ///   counts if a guide confirms it.
+    /// - Parameter ignored: a docked frame that a *did* event has reported after a hide, in the screen's coordinates,
+    ///   in points; it counts if a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if keyboard.announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
@@ -143,7 +144,7 @@ extension Following {
         }
     }
 
-    /// Compares the announcement with the guides when notifications may have been missed
+    /// Compares the announcement with the guides if notifications may have been missed
     /// (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
@@ -167,7 +168,8 @@ extension Following {
 
     /// Returns the state that a view keeps while a finger swipes its page away, or nil.
     ///
-    /// UIKit posts the hide at once, and a show when the person cancels the swipe (rule E23, S109).
+    /// UIKit announces at once that the keyboard hides. If the person cancels the swipe, UIKit announces that it is
+    /// shown (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
@@ -188,11 +190,11 @@ extension Following {
         return true
     }
 
-    /// Releases a held avoider, and adjusts it to the changes that occurred meanwhile.
+    /// Releases a held avoider, and adjusts it to the changes since it was held.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false
-        // The transition is over. If the last state was docked, reset it. Otherwise it would hold the avoider again.
+        // The transition is over. If the last state was docked, reset it. Otherwise the avoider would be held again.
         if keyboard.announced == .hidden { avoider.membership.lastState = .hidden }
         readjust(avoider)
     }

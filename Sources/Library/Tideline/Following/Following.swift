@@ -4,8 +4,8 @@ import UIKit
 /// Adjusts all avoiders of one keyboard while it is up, by watches in the windows and a look at the end of each turn.
 ///
 /// A look depends on no event. It lays out the windows, compares the values of each avoider with the values of the last
-/// look, and adjusts avoiders whose values differ. Without a keyboard none of this code runs, once a guide has shown
-/// that no keyboard came before observing began.
+/// look, and adjusts avoiders whose values differ. Without a keyboard none of this code runs, as soon as a guide has
+/// shown that no keyboard came before observing began.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -32,7 +32,7 @@ final class Following {
     /// The end of the last look, in seconds of `CACurrentMediaTime()`.
     private var lastLook: CFTimeInterval = 0
 
-    /// Observers that need to know of a keyboard that came before observing began.
+    /// Observers that have to be informed of a keyboard that came before observing began.
     private var askers: [Asker] = []
     private struct Asker {
         weak var owner: AnyObject?
@@ -199,7 +199,7 @@ final class Following {
         return nil
     }
 
-    /// Returns Apple's guide in each window, also while no keyboard is known to be up.
+    /// Returns Apple's guide in each window, even while no keyboard is known to be up.
     func readGuides() -> [KeyboardReconciliation.Guide] {
         placeWatches()
         layOutWatches()
@@ -213,7 +213,8 @@ final class Following {
         return nil
     }
 
-    /// Returns the guides in the windows that a state covers, since in other windows a guide is always at rest.
+    /// Returns the guides in the windows that a keyboard with this state covers, because in other windows a guide is
+    /// always at rest.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
@@ -230,10 +231,11 @@ final class Following {
 
     // MARK: Looking
 
-    /// Notes the movement that a *will* notification announces, because changes found at the end of this turn join it.
+    /// Notes the movement that a *will* notification announces, because changes at the end of this turn join this
+    /// movement.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
-        // The hide is over, and nothing is left to do at the end of the turn.
+        // The keyboard has hidden, so there is nothing to do at the end of the turn.
         if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
     }
 
@@ -270,7 +272,8 @@ final class Following {
         return avoider.number != left.number
     }
 
-    /// Ends a hide once UIKit has moved the page in the same turn, and looks for a keyboard that was not announced.
+    /// Completes a hide after UIKit has moved the page in the same turn, and looks for a keyboard that was not
+    /// announced.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
@@ -286,7 +289,8 @@ final class Following {
 
     /// Adjusts changed avoiders during a layout outside a look, so that the layout continues with the new numbers.
     ///
-    /// Such layouts occur when a finger drags the keyboard, and when a turn is committed before its end is reported.
+    /// Such layouts occur when a finger drags the keyboard, and when UIKit commits a turn before the library is
+    /// informed of its end.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
@@ -341,8 +345,8 @@ final class Following {
 
     /// Returns the movement for changed avoiders.
     ///
-    /// They move with the keyboard that was announced in this turn. If there is none, they move with the animation that
-    /// has moved their views. If there is none either, they move at once.
+    /// They move with the keyboard that was announced in this turn. If no keyboard was announced, they move with the
+    /// animation that has moved their views. Without such an animation they move at once.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }

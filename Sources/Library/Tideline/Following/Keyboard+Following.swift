@@ -22,7 +22,7 @@ extension Following: KeyboardFollower {
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
-        // If the *will* event of a hide was missed, the guides at rest show that the keyboard has left.
+        // If the *will* event of a hide was missed, guides at rest show that the keyboard has disappeared.
         if isHidden { reconcileAfterAbsence() }
     }
 }

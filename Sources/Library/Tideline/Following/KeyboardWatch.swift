@@ -3,10 +3,10 @@ import UIKit
 
 /// An empty view behind all other views of a window, with a keyboard layout guide that UIKit moves.
 ///
-/// It is in a window while a keyboard is up and a view of the window follows it. The top of this guide is UIKit's
-/// position of the keyboard. UIKit posts no notification while a finger drags the keyboard, but it lays out this view
-/// (S93). The window's own guide belongs to the app. Apps add their own views to the last subview of a window, so the
-/// watch is the first subview.
+/// It is in a window while a keyboard is up and a view of the window follows it. The top of this guide is the
+/// keyboard's top according to UIKit. UIKit posts no notification while a finger drags the keyboard, but it lays out
+/// this view (S93). The library does not use the window's own guide, because it belongs to the app. The watch is the
+/// first subview of the window, because some apps add views to the window's last subview.
 final class KeyboardWatch: UIView {
     /// The distance from the guide's top up to the pinned view, in points.
     ///
@@ -29,7 +29,7 @@ final class KeyboardWatch: UIView {
             restsOnSafeArea = true
         }
         super.init(frame: window.bounds)
-        // The view draws nothing, so it need not be hidden. A hidden view might not be laid out.
+        // Do not hide the view, because UIKit may not lay out a hidden view. The view draws nothing.
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
@@ -64,7 +64,7 @@ final class KeyboardWatch: UIView {
         let top = convert(edge, to: window.screen.coordinateSpace).y.steady
         let rest = restsOnSafeArea ? safeAreaInsets.bottom : 0
         let isAtRest = bounds.maxY - edge.y <= rest + KeyboardReconciliation.tolerance
-        // A docked keyboard is as wide as the screen, whatever the width of the window is.
+        // A docked keyboard is as wide as the screen, even if the window is narrower.
         let screen = window.screen.bounds, bottom = max(screen.maxY, top)
         let frame = CGRect(x: screen.minX, y: top, width: screen.width, height: bottom - top)
         return KeyboardReconciliation.Guide(top: top, isAtRest: isAtRest, keyboardFrame: frame)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The part that a view's page takes in a running animated transition, such as a push.
+/// The role of a view's page in a running animated transition, such as a push.
 @MainActor
 struct PageTransition {
     private let coordinator: any UIViewControllerTransitionCoordinator
@@ -25,7 +25,7 @@ struct PageTransition {
     /// A page under a presented sheet stays in sight.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
-    /// Calls a closure once after the transition, on the main actor, also if the transition was cancelled.
+    /// Calls a closure once after the transition, on the main actor, even if the transition was cancelled.
     func whenOver(_ act: @escaping @MainActor () -> Void) {
         coordinator.animate(alongsideTransition: nil) { _ in act() }
     }

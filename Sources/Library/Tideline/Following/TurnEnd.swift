@@ -8,7 +8,8 @@ import UIKit
 /// phase before the commit. The closure may be called twice in a turn.
 @MainActor
 final class TurnEnd {
-    /// The observer's order, which is before Core Animation's own observer with the order 2,000,000.
+    /// The observer's order, which is lower than the order 2,000,000 of Core Animation's own observer, so that it is
+    /// called earlier.
     private static let order: CFIndex = 1_000_000
 
     private let body: @MainActor () -> Void
@@ -27,7 +28,7 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Calls the closure in updates of the windows of these views only.
+    /// Calls the closure only in updates of the windows of these views.
     func follow(_ views: [UIView]) {
         guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
         for link in links { link.end() }

@@ -2,19 +2,19 @@ import UIKit
 
 /// The search for the first responder, and for the views that make room for it.
 ///
-/// Only views around the first responder make room. An alert with a text field, a web view and a hosted SwiftUI view
-/// avoid the keyboard themselves. Views inside the keyboard do not move (S122, S125, S127, S128).
+/// Only views around the first responder make room. Alerts with a text field, web views and hosted SwiftUI views avoid
+/// the keyboard themselves. Views inside the keyboard do not move (S122, S125, S127, S128).
 ///
 /// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
-/// first responders, and for a text view whose keyboard comes before this notification (rule E11). A result counts
-/// until UIKit reports another input or keyboard, so that no search is repeated. The type is a class, because UIKit's
-/// getters may run an app's code, and that code may set an avoidance. A struct would then be mutated during another
+/// kinds of first responders, and for a text view, because its keyboard comes before this notification (rule E11). A
+/// result counts until UIKit reports another input or keyboard, so that no search is repeated. The type is a class,
+/// because UIKit's getters may run an app's code that sets an avoidance. A struct would then be mutated during another
 /// mutation.
 @MainActor
 final class TypingPlace {
     /// The last first responder that was reported or found, which may have resigned since.
     private(set) weak var latest: UIResponder?
-    /// Whether nothing was reported since ``latest`` was first responder.
+    /// Whether UIKit has reported no other input or keyboard since ``latest`` was first responder.
     private var isLatestCurrent = false
     /// The scene in which the last search has found no first responder, or nil if there is no such scene.
     private var emptyScene: ObjectIdentifier??
@@ -29,14 +29,14 @@ final class TypingPlace {
         if input.isFirstResponder { (latest, isLatestCurrent) = (input, true) }
     }
 
-    /// Forgets the results that another keyboard or another input may have changed.
+    /// Forgets the results that may differ for another keyboard or another input.
     func forgetAnswers() {
         (emptyScene, vendor, isLatestCurrent) = (nil, nil, false)
     }
 
     // MARK: The first responder
 
-    /// Returns the first responder in the windows of a view's scene if it is a view that takes input, or nil.
+    /// Returns the first responder in the windows of a view's scene, or nil if it is not a view that takes input.
     func input(near view: UIView) -> UIView? {
         guard let view = responder(near: view) as? UIView, view.takesInput else { return nil }
         return view
@@ -48,8 +48,8 @@ final class TypingPlace {
     /// Returns the first responder in the windows of a view's scene, or nil.
     ///
     /// Each window has its own first responder, and the key window's first responder receives the keys. A responder
-    /// that has resigned counts until UIKit reports another keyboard, because the guide of a leaving keyboard moves
-    /// before the notification.
+    /// that has resigned counts until UIKit reports another keyboard, because the guide moves before UIKit posts that
+    /// the keyboard hides.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
         if let latest, let window = latest.windowOfView, window.windowScene === scene,
@@ -95,7 +95,7 @@ final class TypingPlace {
 
     /// Returns the edited input inside a view, without a search of the view's tree.
     ///
-    /// - Parameter counting: whether an input that has just resigned counts, for a leaving keyboard.
+    /// - Parameter counting: whether an input that has just resigned counts, while its keyboard disappears.
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
         let input = resigned ? latest as? UIView : input(near: view)
         return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
@@ -124,7 +124,7 @@ final class TypingPlace {
 
     // MARK: Exemptions
 
-    /// Whether a pass judges many avoiders in a row; sibling views then share one home.
+    /// Whether a pass judges many avoiders in a row; sibling views then share one ``ViewHome``.
     var isJudgingMany = false { didSet { (latestHome, latestCover) = (nil, nil) } }
 
     /// The home of the views in the last view's superview, or nil unless many avoiders are judged.
@@ -192,7 +192,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns the reason why a view is left alone while an input in another window is edited, or nil.
+    /// Returns the reason why a view is left alone while the input of another window is edited, or nil.
     private func exemption(
         of view: UIView, _ home: ViewHome, typedInto typed: UIResponder, in window: UIWindow
     ) -> String? {
@@ -222,7 +222,7 @@ final class TypingPlace {
     }
 }
 
-/// The responder that provides the accessory view of a first responder, and this view.
+/// The responder that provides the accessory view of a first responder, together with the accessory view.
 @MainActor
 struct AccessoryVendor {
     let responder: UIResponder
@@ -257,7 +257,7 @@ private struct SelfAvoidingClass {
         }
     }
 
-    /// Returns whether the instance keeps the input in sight, so that the other view need not do so.
+    /// Returns whether a view is not inside the instance, so that it need not make room for the input in the instance.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view

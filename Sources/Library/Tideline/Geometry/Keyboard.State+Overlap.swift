@@ -4,8 +4,8 @@ import UIKit
 extension Keyboard.State {
     /// Returns the frame of a keyboard that is docked in a view's window, in the view's coordinates, in points, or nil.
     ///
-    /// A keyboard may end above the screen's bottom, for example in Stage Manager. It counts if it is docked for the
-    /// view's window.
+    /// The keyboard counts if it is docked for the view's window. In Stage Manager such a keyboard may end above the
+    /// screen's bottom.
     @MainActor
     public func frame(in view: UIView) -> CGRect? {
         switch self {

@@ -6,7 +6,7 @@ extension UIResponder {
 
     /// The nearest controller in the responder chain.
     ///
-    /// This is a loop, because each closure of a sequence would check the main actor.
+    /// The property uses a loop, because each call of a sequence's closure would check the main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {

@@ -11,15 +11,16 @@ extension Keyboard {
     ///     …
     ///     try Keyboard.shared.stopRecording().write(to: url)
     ///
-    /// The log contains frames, times, the device's model and the system's version. It contains no typed text, no
-    /// implausible values, and no notifications of other apps that do not count. A new recording replaces a running
-    /// recording.
+    /// The log contains frames, times, the device's model and the system's version. It contains no typed text and no
+    /// implausible values. Notifications of other apps are recorded only if they count. A new recording replaces a
+    /// running recording.
     ///
-    /// The recording does not use the clock of `ProcessInfo`, which would need a reason in the app's privacy manifest.
+    /// The recording does not use the clock of `ProcessInfo`, because the app's privacy manifest would then need a
+    /// reason.
     ///
     /// - Parameters:
     ///   - id: the log's name.
-    ///   - context: the person's steps, as information for readers of the log.
+    ///   - context: a description of the person's steps, for readers of the log.
     ///   - seconds: a clock in seconds that never runs backwards; nil for the time of the display's frames. Only time
     ///     differences matter. The closure is called on the main actor, once for each notification.
     public func startRecording(id: String, context: String? = nil, seconds: (() -> Double)? = nil) {

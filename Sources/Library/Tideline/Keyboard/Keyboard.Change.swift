@@ -17,7 +17,8 @@ extension Keyboard {
 
         /// The kind of a keyboard notification.
         ///
-        /// A movement posts several notifications. For example, a show posts `willChangeFrame` and `willShow`.
+        /// UIKit posts several notifications for a movement, for example `willChangeFrame` and `willShow` when the
+        /// keyboard is shown.
         public enum Phase: Sendable {
             /// `UIResponder.keyboardWillShowNotification`.
             case willShow
@@ -62,7 +63,7 @@ extension Keyboard {
             self.motion = motion ?? Motion(of: transition)
         }
 
-        /// The former state of the keyboard, according to the last notification.
+        /// The state of the keyboard before the change, according to the last notification.
         public var previousState: State { State(previousAnnounced) }
         /// The state of the keyboard after the change.
         public var state: State { State(announced) }
@@ -151,15 +152,17 @@ struct KeyboardAnimation: Sendable, Equatable {
         UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Runs changes in the animation, at once, including the unnamed curve 7 (rules E25, E29, S112, S113).
+    /// Calls a closure immediately, and animates its changes, even with the unnamed curve 7 (rules E25, E29, S112,
+    /// S113).
     ///
     /// Inside a *will* notification UIKit's animation is already open, and the changes inherit it. If Reduce Motion and
     /// Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes are not animated.
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
-        // A keyboard that changes during a rotation reports no duration. Here the changes join the rotation's animation
-        // directly, because no source states whether an inner animation without a duration would join it.
+        // If the keyboard changes during a rotation, its notification has the duration 0. The changes then join the
+        // rotation's animation directly, because no source states whether an inner animation without a duration would
+        // join it.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -11,8 +11,8 @@ extension Keyboard {
         /// This is the frame that UIKit reports. For example, the bar of a hardware keyboard reports the full height of
         /// 313 points, of which only 55 pt are on the screen.
         case docked(CGRect)
-        /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in
-        /// points.
+        /// The keyboard floats, is split, or is a shortcuts bar away from the bottom, with its frame in the screen's
+        /// coordinates, in points.
         ///
         /// The frame is zero if the notification has none.
         case undocked(CGRect)

@@ -5,13 +5,15 @@ import UIKit
 
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
-/// All six notifications update one ``State``. A hide always wins. The object observes the keyboard from its creation
-/// on. Create it before the first input is edited. For that, set an avoidance or read ``shared`` at launch.
+/// All six notifications update one ``State``. A notification that the keyboard hides always takes precedence. The
+/// object observes the keyboard from its creation on. The object has to exist before the first input is edited.
+/// Therefore set an avoidance or read ``shared`` at launch.
 ///
 /// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the frame
 /// from Apple's layout guide. It does so after the first layout of a view with an avoidance, or of an observing view or
-/// controller. If there is none, ``state`` stays hidden until the next notification. The guide shows only the position
-/// of a docked keyboard. It does not show a floating keyboard, the app that owns the keyboard, or the animation.
+/// controller. Without such a view or controller, ``state`` stays hidden until the next notification. The guide shows
+/// only the position of a docked keyboard. It shows no floating keyboard, and it does not show to which app the
+/// keyboard belongs.
 ///
 /// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
 /// automatic observation tracking.
@@ -20,7 +22,7 @@ public final class Keyboard {
     /// The keyboard of the app, which every avoidance follows by default.
     public static let shared = Keyboard()
 
-    /// The keyboard's state, which during a movement is the state after it.
+    /// The keyboard's state; during a movement, the state after the movement.
     ///
     /// It changes while UIKit posts a notification, inside the keyboard's own animation.
     public var state: State {
@@ -37,25 +39,25 @@ public final class Keyboard {
     /// notification.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
-    /// Whether keyboards of other apps count, such as those of an app beside this one in Split View (S44).
+    /// Whether keyboards of other apps count, such as the keyboard of an app beside this app in Split View (S44).
     ///
-    /// They count by default, because a keyboard of another app covers the screen too. A hide always counts, because
-    /// another app's keyboard may replace this app's keyboard. A new value takes effect at once, without animation,
-    /// also for another app's keyboard that is up. If another app's keyboard leaves without a hide, the object notices
-    /// this when the app becomes active again.
+    /// They count by default, because a keyboard of another app covers the screen too. A notification that another
+    /// app's keyboard hides always counts, because that keyboard may have replaced this app's keyboard. A new value
+    /// takes effect at once, without animation, even while another app's keyboard is up. If another app's keyboard
+    /// disappears without a notification, the object notices this when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
 
     /// The state according to the last notification, or to Apple's guide if the guide overrides it.
     private(set) var announced = KeyboardState.hidden
-    /// The screen of the keyboard, or nil until a notification has named one.
+    /// The screen of the keyboard, or nil until a notification has named a screen.
     private(set) weak var keyboardScreen: UIScreen?
     /// Whether any notification has counted so far.
     private(set) var hasBeenAnnounced = false
     /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
-    /// The object that adjusts views to the keyboard, made with the first avoidance.
+    /// The object that adjusts views to the keyboard, which is created with the first avoidance.
     var follower: (any KeyboardFollower)?
     /// The running recording of notifications, or nil.
     var recording: KeyboardRecording?
@@ -122,7 +124,7 @@ public final class Keyboard {
     ///
     /// Other notifications are ignored. A notification center calls its observers in any order. If the app's observer
     /// depends on the adjusted views, it must first pass the notification to this method. When the method returns,
-    /// every avoidance has made room. A notification that is both passed and received counts once, in either order,
+    /// every avoidance has made room. If a notification is both passed and received, it counts once, in either order,
     /// however often the app passes it.
     public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
@@ -137,8 +139,8 @@ public final class Keyboard {
         isPassed: Bool = false
     ) {
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed) else { return }
-        // If *will show* follows *will change frame* immediately, both announce one change, and the follower already
-        // knows it.
+        // If *will show* follows *will change frame* immediately, both announce one change, of which the follower was
+        // already informed.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -237,7 +239,7 @@ public final class Keyboard {
         }
     }
 
-    /// Makes room for a keyboard before it is announced, such as a custom input view of a known height.
+    /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces it.
     ///
     /// Call this method in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation.
     /// The next keyboard notification replaces the expected height. If the input does not begin editing, pass a height
@@ -272,13 +274,13 @@ public final class Keyboard {
     /// Calls a closure for every change, until the returned observation is deallocated.
     ///
     /// The closure runs on the main actor, synchronously while UIKit posts the notification. Before a movement it runs
-    /// inside the keyboard's own animation, so that views that it changes and lays out move with the keyboard. If the
-    /// keyboard is visible, the closure is called once before this method returns.
+    /// inside the keyboard's own animation. Views that the closure changes and lays out therefore move with the
+    /// keyboard. If the keyboard is visible, the closure is called once before this method returns.
     func observe(_ handler: @escaping @MainActor (Change) -> Void) -> Observation {
         add(isKept: false, handler)
     }
 
-    /// Calls a closure with an owner for every change, for as long as the owner lives, without retaining the owner.
+    /// Calls a closure with an owner for every change, as long as the owner lives; the owner is not retained.
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in

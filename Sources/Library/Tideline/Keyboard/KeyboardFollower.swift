@@ -6,20 +6,20 @@ protocol KeyboardFollower: AnyObject {
     /// The screen of a view that follows, or nil if no view follows.
     var screen: UIScreen? { get }
 
-    /// Prepares for a *will* notification that is about to be processed, because cached facts about the input may be
+    /// Prepares for a *will* notification that is about to be processed, because cached values of the input may be
     /// outdated.
     func keyboardIsAboutToChange()
 
     /// Reacts to a notification that counts, before the observers are called.
     func keyboardIsAnnounced()
 
-    /// Reacts to a change, after the observers.
+    /// Reacts to a change, after the observers were called.
     func keyboardDid(_ change: Keyboard.Change)
 
     /// Reacts to a *did* notification that has reported the end of a movement.
     ///
     /// - Parameters:
-    ///   - frame: a docked frame that remains on the screen after a hide, in the screen's coordinates, in points, or
+    ///   - frame: the docked frame that the screen still has after a hide, in the screen's coordinates, in points, or
     ///     nil.
     ///   - isHidden: whether no keyboard is left according to the notification.
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool)

@@ -21,8 +21,8 @@ final class KeyboardFrames {
     /// Starts to report a change of the keyboard, beginning with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // Skip the second event of a pair, because it repeats the first one. If the change has no transition, it passes
-        // the present state to a late observer.
+        // Skip the second event of a pair, because it repeats the first event. A change without a transition gives a
+        // late observer the present state.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }

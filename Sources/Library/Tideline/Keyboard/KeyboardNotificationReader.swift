@@ -74,7 +74,7 @@ struct KeyboardNotificationReader: Sendable {
 
 /// Block observers of a notification center.
 ///
-/// They end with this object, on any thread.
+/// They end when this object is deallocated, on any thread.
 final class NotificationTokens: @unchecked Sendable {
     // The class is sendable, because tokens are added on one thread before the object is shared, and only `deinit`
     // reads them.

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Checks whether code runs on the main actor's queue or thread; unlike an assumption, the check never traps.
+/// Checks whether code runs on the main actor's queue or thread; unlike `MainActor.assumeIsolated`, the check never
+/// traps.
 ///
 /// `Thread.isMainThread` is not enough. If a process on Linux has given its main thread to Dispatch, the main queue and
 /// the main actor run on another thread.
 enum MainQueue {
     /// A mark on the main queue.
     ///
-    /// It is sendable, because a key has no state, whether or not an SDK declares it sendable.
+    /// It is sendable, because a key has no state, even if an SDK does not declare the key sendable.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }

@@ -2,19 +2,20 @@ import UIKit
 
 /// Classes that the library recognizes by their names, without generic arguments.
 ///
-/// Each class is reflected only once, with its superclasses.
+/// The name of each class is computed only once, with the names of its superclasses.
 @MainActor
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last class and its name, because a pass asks for the name of the same window's class again and again.
+    /// The last class and its name, which are cached because a pass repeatedly asks for the name of one window's class.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }
 
-    /// Classes that avoid the keyboard themselves, by name, because the library links neither WebKit nor SwiftUI.
+    /// The names of classes that avoid the keyboard themselves; the library uses names, because it links neither WebKit
+    /// nor SwiftUI.
     ///
-    /// The source of each name is a report.
+    /// Each name comes from a public report.
     static let selfAvoiding = NamedClasses([
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179

@@ -2,8 +2,9 @@ internal import KeyboardModel
 
 /// Recognizes notifications that were processed before.
 ///
-/// The notification center delivers each notification once, and the app may pass it as well, before or after that. In
-/// between, an app's code may move the keyboard again. UIKit then posts the next notifications inside the first one.
+/// The notification center delivers each notification once, and the app may also pass it, before or after the delivery.
+/// Between the two, the app's code may move the keyboard again. UIKit then posts other notifications while it still
+/// posts the first notification.
 struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
@@ -12,12 +13,12 @@ struct TakenNotifications {
         let isPassed: Bool
     }
 
-    /// The notifications that came from one side only, the latest last.
+    /// The notifications that were only passed or only delivered so far, the latest last.
     private var open: [Entry] = []
-    /// The notification that came from both sides last, or nil if a newer one has come since.
+    /// The last notification that was both passed and delivered, or nil if a newer notification has come since.
     private var closed: Entry?
 
-    /// More notifications than this are never posted inside each other.
+    /// The maximum number of notifications that are posted inside each other.
     private static let mostOpen = 8
 
     /// Notes a notification, and returns whether it was processed before.

@@ -3,8 +3,8 @@ import UIKit
 
 /// Calls a closure when a text field or text view begins editing, or when a person changes its text.
 ///
-/// The calls end with the object. The closures of all objects run in the order in which the objects were made. A
-/// notification center has no such order.
+/// The calls end when the object is deallocated. The closures of all objects run in the order in which the objects were
+/// created; a notification center does not guarantee such an order.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }

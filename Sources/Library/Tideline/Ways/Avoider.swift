@@ -4,9 +4,9 @@ import UIKit
 /// An object that keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
 /// An adjustment is a function of the state, of the geometry, and of the app's own number. It does not depend on
-/// earlier adjustments. The keyboard may adjust an avoider at any time, in any order, any number of times. Two avoiders
-/// keep a value until the keyboard hides. A translation keeps the highest keyboard, and a scroll view keeps the offset
-/// before the keyboard.
+/// earlier adjustments. The keyboard may adjust an avoider at any time, in any order, any number of times. There are
+/// two exceptions, which store a value until the keyboard hides: a translation stores the highest keyboard, and a
+/// scroll view stores the offset before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
     /// The keyboard's record of the avoider.
@@ -21,11 +21,11 @@ protocol Avoider: AnyObject {
     /// The keyboard's share of the avoider's number, in points.
     var share: CGFloat { get }
 
-    /// The view that has to be clear, or nil once it is deallocated; the pass lays it out after an adjustment.
+    /// The view that has to be clear, or nil after it is deallocated; the pass lays it out after an adjustment.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only reports the keyboard's position, so that it does not disturb views that avoid the
-    /// keyboard.
+    /// Whether the avoider only reports the keyboard's position, and therefore does not disturb views that avoid the
+    /// keyboard themselves.
     var onlyTells: Bool { get }
 
     /// Whether the avoider makes room only inside its view, and moves no other view.
@@ -39,28 +39,29 @@ protocol Avoider: AnyObject {
     /// - Parameter windows: the present values of the watched windows.
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    /// Adds to the number, in its own unit, to remove the share for a moment.
+    /// Adds an amount to the number, in its own unit, for code that needs the number without the share for a moment.
     func shift(by points: CGFloat)
 
     /// Prepares once for a change of the keyboard, before any avoider is adjusted and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Prepares a new avoider again after ``prepare(for:)``, once an earlier avoider has restored its views.
+    /// Prepares a new avoider again after ``prepare(for:)``, when an earlier avoider has restored its views.
     func prepareAgain()
 
     /// Sets the avoider's number for a judged state, without a layout.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Acts inside the same animation as soon as all avoiders are adjusted and laid out; inner views come first.
+    /// Reacts inside the same animation when all avoiders are adjusted and laid out; inner views come first.
     func didLayOut(after change: Keyboard.Change)
 
     /// Prepares for a look that will adjust the avoider, while the views are unchanged.
     func prepareForLook()
 
-    /// Acts once a look has adjusted and laid out the avoider, inside the same animation.
+    /// Reacts inside the same animation after a look has adjusted and laid out the avoider.
     func didLook()
 
-    /// Acts at the end of the turn in which a hide is announced, after a layout and inside the keyboard's animation.
+    /// Reacts to a hide at the end of the turn in which UIKit announces it, after a layout and inside the keyboard's
+    /// animation.
     func didHide()
 
     /// Scrolls the input into sight, after a layout for a new input.
@@ -110,7 +111,7 @@ extension Avoider {
 struct KeyboardAdjustment {
     /// Whether any number has changed.
     var hasChanged = false
-    /// The present distance by which the avoider makes room or moves a view, in points, 0 or more.
+    /// The height of the room that the avoider makes, or the distance by which it moves a view, in points, 0 or more.
     var points: CGFloat = 0
     /// The height that the keyboard covers without the avoider, in points, 0 or more.
     var wanted: CGFloat = 0

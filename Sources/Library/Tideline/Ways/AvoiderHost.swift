@@ -18,7 +18,7 @@ protocol AvoiderHost: AnyObject {
     /// - Parameter resigned: whether an input that has resigned counts.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView?
 
-    /// Returns whether an input, and not a controller with a docked bar, is first responder in a view's scene.
+    /// Returns whether the first responder in a view's scene is an input, and not a controller with a docked bar.
     func isTypedInto(near view: UIView) -> Bool
 
     /// Returns the keyboard's state for an avoider, with frames in the screen's coordinates, in points.
@@ -27,7 +27,7 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// Returns whether a scroll view has insets from an avoider of its own, which also shows the input.
+    /// Returns whether a scroll view has its own avoider by insets, which also shows the input.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
     /// Returns whether a view's page slides out of sight in a running transition, such as a push.

@@ -32,7 +32,7 @@ final class ConstraintAvoider: Avoider {
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// The lower side of the constraint, or nil once one of its items is deallocated.
+    /// The lower side of the constraint, or nil if one of its items is deallocated.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)
@@ -57,8 +57,8 @@ final class ConstraintAvoider: Avoider {
         let lowerSide = self.lowerSide
         var sight = FollowerSight(lowerSide?.view, in: windows)
         sight.number = number
-        // Observe the position of the lower side too. A lower sibling may move although the superview of both items
-        // stays.
+        // Observe the position of the lower side too, because a lower sibling may move although the superview of both
+        // items stays.
         sight.secondNumber = lowerSide?.line ?? 0
         return sight
     }

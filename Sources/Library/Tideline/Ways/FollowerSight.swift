@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values, besides the keyboard's state, on which an avoider's number depends; a look compares them with the last
+/// The values on which an avoider's number depends, apart from the keyboard's state; a look compares them with the last
 /// values.
 struct FollowerSight: Equatable {
     /// The window of the view, or nil.

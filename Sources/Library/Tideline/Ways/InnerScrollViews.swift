@@ -3,8 +3,8 @@ import UIKit
 /// The scroll views inside a scroll view with insets that were scrolled to show an input.
 ///
 /// UIKit scrolls them to a field, but not to a text view. It also does not scroll to a field that is edited directly
-/// after another field (rule C31). The type is a class, because scrolling runs an app's delegate, which may end the
-/// avoidance while a struct would be in the middle of a mutation.
+/// after another field (rule C31). The type is a class, because scrolling calls an app's delegate, which may end the
+/// avoidance. A struct would then be mutated during another mutation.
 @MainActor
 final class InnerScrollViews {
     private struct Member {
@@ -17,8 +17,8 @@ final class InnerScrollViews {
     /// Scrolls each scroll view between an input and an outer scroll view, so that it shows the input.
     ///
     /// - Parameters:
-    ///   - margin: the distance that the focus keeps from the edges, in points.
-    ///   - isServed: whether a scroll view has an avoidance of its own, which then shows the input.
+    ///   - margin: the distance between the focus and the edges, in points.
+    ///   - isServed: a closure that returns whether a scroll view has its own avoidance, which then shows the input.
     func show(
         _ input: UIView, _ focus: KeyboardFocus, in outer: UIScrollView, margin: CGFloat,
         unless isServed: (UIScrollView) -> Bool

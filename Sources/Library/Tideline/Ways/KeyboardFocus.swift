@@ -27,7 +27,7 @@ public struct KeyboardFocus {
     /// The whole input, or the caret in a text view and in an input that is higher than the room above the keyboard.
     public static let input = KeyboardFocus(kind: .input)
 
-    /// The caret, or the moving end of the selection.
+    /// The caret, or the end of the selection that the person moves.
     public static let caret = KeyboardFocus(kind: .caret)
 
     /// A view around the input, such as its row.

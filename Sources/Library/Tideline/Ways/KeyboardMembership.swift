@@ -12,16 +12,16 @@ final class KeyboardMembership {
     ///
     /// Without this value, the notifications of one movement would repeat the sentence.
     var lastLogged: String?
-    /// Whether the avoider keeps its number until an interactive transition is decided.
+    /// Whether the avoider keeps its number until an interactive transition ends or is cancelled.
     var isHeld = false
     /// The avoider's values after the last pass or look, or nil before the first pass.
     var left: FollowerSight?
-    /// The number of the app's assignments in layouts after adjustments, in one pass or look.
+    /// How often the app has assigned the number in a layout after an adjustment, in the present pass or look.
     private var assignments = 0
-    /// Whether the number is left to the app while this keyboard is up, because the app assigns it again in each
+    /// Whether the avoider leaves the number to the app while this keyboard is up, because the app assigns it in each
     /// layout.
     ///
-    /// Otherwise each of the keyboard's numbers would cause another layout, endlessly.
+    /// Otherwise each number that the avoider sets would cause another layout, endlessly.
     private(set) var isGivenUp = false
 
     /// Whether a keyboard adjusts the avoider.
@@ -34,8 +34,8 @@ final class KeyboardMembership {
     /// Begins to count the app's assignments, for a pass or a look.
     func beginCounting() { assignments = 0 }
 
-    /// Notes that the app has assigned the number in the layout after an adjustment, and leaves it to the app the
-    /// second time.
+    /// Notes that the app has assigned the number in the layout after an adjustment; after the second time the app
+    /// keeps it.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }

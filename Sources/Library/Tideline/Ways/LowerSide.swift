@@ -8,8 +8,8 @@ import UIKit
 struct LowerSide {
     /// The view in whose coordinates ``line`` is measured.
     let view: UIView
-    /// The change of the constant for one point of overlap, 1 or more if the side is the first item, -1 if it is the
-    /// second.
+    /// The change of the constant for one point of overlap: 1 or more if the side is the first item, -1 if it is the
+    /// second item.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
@@ -21,8 +21,8 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // Of the constraints with one item, only a height counts. A spacer with a fixed bottom pushes up the views
-            // above it.
+            // Of the constraints with one item, only a height counts. If a spacer's bottom is fixed, its height pushes
+            // up the views above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -40,8 +40,8 @@ struct LowerSide {
         view = space
     }
 
-    /// Returns whether a constraint holds a spacer's lower edge at the superview, at a guide of the superview, or at a
-    /// view below.
+    /// Returns whether a constraint attaches a spacer's lower edge to the superview, to a guide of the superview, or to
+    /// a view below.
     ///
     /// If only the spacer's top is fixed, its lower edge moves down as the constant grows, so this edge is not usable.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
@@ -70,8 +70,8 @@ struct LowerSide {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetShare.share(overlap: line - top, beyond: 0)
-        // In a scroll view the content grows with the constraint, so its covered height would grow endlessly. The
-        // visible part of the scroll view limits it.
+        // In a scroll view the content grows with the constraint, so the covered height of the content would grow
+        // endlessly. Therefore the covered height of the scroll view is the limit.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The bottom and top insets of scroll views without a keyboard, for recognizing room that an app makes itself.
+/// The bottom and top insets of scroll views without a keyboard, which show whether an app makes room itself.
 ///
 /// The purpose of an inset is recognized by its growth. If it has grown by most of the covered height since the
 /// announcement, the app's own keyboard code has increased it. An inset for a second line of text in a bar, or for a
@@ -12,15 +12,16 @@ final class RestingInsets {
         weak var scrollView: UIScrollView?
         let content: UIEdgeInsets
         let indicators: UIEdgeInsets
-        /// Whether it is certain that the app had not made room yet when the insets were noted.
+        /// Whether it is certain that the insets were noted before the app made room.
         let isCertain: Bool
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The least growth of an inset for the keyboard, as a part of the covered height.
+    /// The minimum growth of an inset that counts as room for the keyboard, as a part of the covered height.
     private static let leastGrowth: CGFloat = 0.5
-    /// The least inset for the keyboard if the earlier inset is unknown, as a part of the covered height.
+    /// The minimum inset that counts as room for the keyboard if the earlier inset is unknown, as a part of the covered
+    /// height.
     private static let leastUnknown: CGFloat = 0.75
 
     /// Notes the present insets of scroll views whose insets were not noted before.
@@ -49,7 +50,7 @@ final class RestingInsets {
         ///
         /// - Parameters:
         ///   - own: the app's own inset at the edge, in points.
-        ///   - overlap: the covered height beyond UIKit's own inset, in points.
+        ///   - overlap: the covered height minus UIKit's own inset, in points.
         func policy(
             of kind: Kind, at edge: VerticalEdge, _ own: CGFloat, _ overlap: CGFloat
         ) -> KeyboardInsetPolicy {
@@ -64,7 +65,8 @@ final class RestingInsets {
 
     /// Returns the noted insets of a scroll view.
     ///
-    /// The method also compares the object, since a new scroll view may have the address of an old one.
+    /// The method also compares the object, because a new scroll view may have the address of a deallocated scroll
+    /// view.
     func entry(of scrollView: UIScrollView) -> Known {
         Known(entry: entries[ObjectIdentifier(scrollView)].flatMap { $0.scrollView === scrollView ? $0 : nil })
     }

@@ -11,7 +11,7 @@ final class SafeAreaAvoider: Avoider {
     private var inheritedSafeArea: CGFloat = 0
     /// The view's bottom safe area right before a new share, in points, or nil.
     ///
-    /// UIKit has not added the new share yet while the view's safe area still equals this value.
+    /// While the view's safe area equals this value, UIKit has not added the new share yet.
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -61,9 +61,9 @@ final class SafeAreaAvoider: Avoider {
 
     /// Returns the view's bottom safe area without our share, in points.
     ///
-    /// The view's insets contain our share, but UIKit adds a new share only in its next update. Subtracting a share
-    /// that is not contained yet would make the safe area oscillate. The controller's insets contain the app's own part
-    /// at once.
+    /// The view's insets contain our share, but UIKit adds a new share only in its next update. If the method
+    /// subtracted a share before UIKit has added it, the safe area would oscillate. The controller's insets always
+    /// contain the app's own part.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         let whole = view.safeAreaInsets.bottom
         if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }

@@ -10,16 +10,16 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The memory from before a docked bar, while a keyboard is up with the bar on it.
+    /// The memory from before the docked bar, while a keyboard is up and the bar is on the keyboard.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
-    /// The memory of a scroll view that does not have its former size or inset yet, for example in a sheet that becomes
-    /// lower after a hide.
+    /// The memory of a scroll view whose offset cannot be restored yet, because its former size or inset is missing,
+    /// for example in a sheet that becomes lower after the keyboard has hidden.
     private var leaving: ScrollMemory?
     /// Whether the last keyboard was up for an input, and not for a docked bar alone.
     private var isForInput = false
-    /// The distance from the end of a list that has to stay at its end, in points, even if another avoider makes the
-    /// room; nil for any other list.
+    /// The list's distance from its end, in points, if the list has to stay at its end even if another avoider makes
+    /// the room; otherwise nil.
     private var distanceToEnd: CGFloat?
     /// Whether a pass or a look is running, which reveals the focus at its end.
     private var isInPass = false
@@ -49,8 +49,8 @@ final class ScrollAvoider: Avoider {
         let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Note the offset before the insets change. UIKit limits the offset to a smaller inset, and that must not count
-        // as scrolling by a person.
+        // Note the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, and this
+        // must not count as scrolling by a person.
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
         if isConcerned {
             remember(scrollView)
@@ -61,8 +61,7 @@ final class ScrollAvoider: Avoider {
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // If the avoidance is switched on during editing, no notification follows that would reveal the input
-            // (S105).
+            // Reveal the input here, because no notification follows if the avoidance is set during editing (S105).
             revealFocus()
             settle(scrollView)
         }
@@ -71,15 +70,16 @@ final class ScrollAvoider: Avoider {
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    /// Whether a scroll view has an offset to keep though the keyboard covers nothing of it.
+    /// Whether a scroll view has to keep its offset although the keyboard does not cover it.
     ///
-    /// UIKit and the app scroll to an input there, or make the scroll view lower.
+    /// UIKit or the app may scroll to an input in such a scroll view, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
         if options.followsFocusOnly || memory != nil { return true }
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
-    /// Whether the room is made in a scroll view: nothing exempts it, and no scroll view around it makes the room.
+    /// Whether this avoider makes the room in a scroll view: the scroll view is not exempt, and no scroll view around
+    /// it makes the room.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
         !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
@@ -99,14 +99,15 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // At the top of a list that overflows with our inset alone, a partly hidden last row is not the end.
+        // If a list is at its top and is too long only because of our inset, a partly hidden last row does not mean its
+        // end.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
             !host.isKeyboardHidden && scrollView.isAtEnd && !scrollView.isUpsideDown
             && (memory == nil || !isAtTop || showsEnd) && typedInput(in: scrollView) == nil
         distanceToEnd = staysAtEnd ? scrollView.distanceToEnd : nil
-        // The way back leads to the offset a part of a row from the end.
+        // Remember the present offset, at which a part of the last row may be hidden, to restore it later.
         if staysAtEnd { remember(scrollView) }
     }
 
@@ -137,7 +138,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the announcement, UIKit has scrolled to its first responder. Its offset counts as set by this avoider.
+        // Since the announcement, UIKit has scrolled to the first responder. The new offset counts as set by this
+        // avoider.
         if let scrollView { settle(scrollView) }
     }
 
@@ -173,7 +175,7 @@ final class ScrollAvoider: Avoider {
 
     func didHide() { finishGoingBack() }
 
-    /// Restores the offset once the scroll view has its former size and inset.
+    /// Restores the offset when the scroll view has its former size and inset.
     private func finishGoingBack() {
         defer { leaving = nil }
         guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
@@ -189,7 +191,7 @@ final class ScrollAvoider: Avoider {
         memory?.settle(offset)
     }
 
-    /// Measures from the present offset from now on, after the focus has grown or its caret has moved.
+    /// Measures scrolling from the present offset from now on, because the focus has grown or its caret has moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         memory?.moveAnchor(to: offset)
@@ -197,7 +199,8 @@ final class ScrollAvoider: Avoider {
 
     /// Remembers the offset of a scroll view that the keyboard is about to cover, before another avoider makes the room.
     ///
-    /// When a scroll view shrinks, UIKit scrolls to its first responder. The hide has to undo that as well.
+    /// When a scroll view shrinks, UIKit scrolls to its first responder. When the keyboard hides, this scrolling has to
+    /// be undone too.
     private func rememberBeforeOthersMove(_ scrollView: UIScrollView) {
         guard memory == nil, !host.isKeyboardHidden, isOurs(scrollView),
             ScrollInsets.covered(of: scrollView, by: host.state(for: self)) > 0 || typedInput(in: scrollView) != nil
@@ -211,7 +214,7 @@ final class ScrollAvoider: Avoider {
         isForInput = host.isTypedInto(near: scrollView)
     }
 
-    /// Remembers the offset with a docked bar as well, once an input is edited.
+    /// When an input is edited, also remembers the offset that the scroll view had with the docked bar.
     private func rememberAboveBar(_ scrollView: UIScrollView) {
         guard let memory, !isForInput, host.isTypedInto(near: scrollView) else { return }
         let later = ScrollMemory(scrollView)
@@ -219,7 +222,7 @@ final class ScrollAvoider: Avoider {
         memoryOfBar?.noticeOthers(before: later)
     }
 
-    /// Restores the offset from before the input was edited, when only the bar is left.
+    /// When only the docked bar is left, restores the offset from before the input was edited.
     private func goBackToBar(_ scrollView: UIScrollView) {
         guard isForInput, let memory, !host.isTypedInto(near: scrollView) else { return }
         var rest = memoryOfBar ?? memory
@@ -232,7 +235,7 @@ final class ScrollAvoider: Avoider {
         // The offset from before the bar counts, unless the app or a person has scrolled since then.
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
-        // The restored offset may be a part of a row away from the end. The list keeps it.
+        // At the restored offset a part of the last row may be hidden. The list keeps this offset.
         if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
     }
 
@@ -263,7 +266,8 @@ final class ScrollAvoider: Avoider {
     /// Reveals the input again after a layout, because a growing text view gets its new height in the layout.
     private func revealAgain(_ scrollView: UIScrollView) {
         noticeOthers(scrollView)
-        // The input is revealed above a docked bar first, and later above its keyboard. A hide undoes both movements.
+        // The input is revealed above the docked bar first, and above its keyboard later. When the keyboard hides, both
+        // movements are undone.
         rememberAboveBar(scrollView)
         scrollView.layoutIfNeeded()
         host.readjust(self)
@@ -287,7 +291,8 @@ final class ScrollAvoider: Avoider {
         return typedInput(in: scrollView)
     }
 
-    /// Returns the first responder inside, or the last one while the keyboard leaves, without a search of the content.
+    /// Returns the first responder inside the scroll view, or the last first responder while the keyboard leaves,
+    /// without a search of the content.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
@@ -305,13 +310,13 @@ final class ScrollAvoider: Avoider {
         revealAgain(scrollView)
     }
 
-    /// Shows the input in the scroll views inside this one.
+    /// Scrolls the scroll views inside this scroll view to the input.
     private func showInner(_ scrollView: UIScrollView) {
         guard memory != nil, let input = input(in: scrollView) else { return }
         inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
-    /// Scrolls the focus into sight, unless an app's code has ended the editing meanwhile.
+    /// Scrolls the focus into sight, unless an app's code has ended editing.
     private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
             let focus = focus(in: scrollView)

@@ -12,18 +12,18 @@ struct ScrollInsets {
     /// The keyboard's share of the content inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
-    /// The insets that have to be set, in points, each nil if the present insets are right.
+    /// The insets that have to be set, in points; an inset that is right already is nil.
     ///
-    /// All insets are computed before any inset is set. When an inset is set, UIKit may immediately call the app's
-    /// delegate because of the offset, and the app may then cause another adjustment.
+    /// All insets are computed before any inset is set. When an inset is set, UIKit may change the offset and call the
+    /// app's delegate, which may cause another adjustment.
     struct Plan {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
 
-        /// Sets the insets, and returns whether there were any.
+        /// Sets the insets, and returns whether there were any insets to set.
         ///
-        /// The content's insets come last. UIKit may limit the offset to them, and an app's code that runs at a scroll may
-        /// hide the keyboard. The insets are restored then.
+        /// The content's insets are set last, because UIKit may then change the offset, and the app's delegate may hide
+        /// the keyboard and thereby restore the insets.
         @MainActor
         func apply(to scrollView: UIScrollView) -> Bool {
             if let indicators { scrollView.verticalScrollIndicatorInsets = indicators }
@@ -61,14 +61,14 @@ struct ScrollInsets {
         }
     }
 
-    /// Computes the insets from an overlap in points and a policy for the app's own insets.
+    /// Computes the insets from an overlap in points and a policy for combining them with the app's own insets.
     ///
-    /// Correct insets are not set again, because setting an inset can stop a running scroll. If a view has been turned
-    /// upside down, the shares move to the other edge.
+    /// The plan contains only insets that have to change, because setting an inset can stop a running scroll. If a view
+    /// was turned upside down, the shares move to the opposite edge.
     ///
     /// - Parameters:
-    ///   - resting: the app's insets without a keyboard, for recognizing room that the app makes itself; nil if only
-    ///     the policy counts.
+    ///   - resting: the app's insets without a keyboard, which show whether the app makes room itself; nil if only the
+    ///     policy counts.
     ///   - scrollView: the present insets. They are passed as values, because UIKit's getters run an app's code, which
     ///     may adjust the same scroll view.
     mutating func plan(
@@ -108,7 +108,7 @@ extension CGRect {
 }
 
 extension UIView {
-    /// Whether the view is drawn with its top at the bottom, as inverted chats are by a transform.
+    /// Whether a transform draws the view upside down, as in an inverted chat.
     var isUpsideDown: Bool {
         guard let window else { return false }
         return convert(CGPoint(x: 0, y: 1), to: window).y < convert(CGPoint.zero, to: window).y

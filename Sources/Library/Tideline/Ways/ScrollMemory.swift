@@ -11,12 +11,12 @@ struct ScrollMemory {
     /// The adjusted inset at the top, in points.
     private let topInset: CGFloat
     private let wasAtTop: Bool
-    /// Whether the offset was outside of the range that a person can scroll to.
+    /// Whether the offset was outside the range to which a person can scroll.
     private let wasOutside: Bool
     /// The offset at which the present focus was first revealed, in points of the content.
     ///
-    /// Scrolling is measured from this offset, so that the effects of a bar that repeatedly appears and disappears do
-    /// not accumulate.
+    /// Scrolling is measured from this offset. Therefore its distance does not accumulate if a bar repeatedly appears
+    /// and disappears.
     private var anchor: CGFloat
     private weak var focus: UIView?
     /// The offset that this library has set last.
@@ -39,8 +39,8 @@ struct ScrollMemory {
 
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
-    /// It is the present offset if the focus is new, if the app or a person has scrolled, or at the top of a list that
-    /// was at its top, because UIKit moves the top of content that no longer fits.
+    /// It is the present offset in three cases: the focus is new, the app or a person has scrolled, or a list that was
+    /// at its top is still there. In the third case UIKit may have moved the top, because the content no longer fits.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
@@ -52,18 +52,18 @@ struct ScrollMemory {
         return anchor
     }
 
-    /// Measures from an offset from now on, in points.
+    /// Measures scrolling from an offset from now on, in points.
     mutating func moveAnchor(to offset: CGFloat) { anchor = offset }
 
-    /// Notices if the app or a person has changed the offset.
+    /// Finds out whether the app or a person has changed the offset.
     ///
-    /// A change counts as UIKit's own in two cases. The first case is a focus that was out of sight at our offset. The
-    /// second case is an offset that equals ours after limiting it to the present range, because UIKit limits offsets
-    /// when a sheet grows or content shrinks.
+    /// A change counts as UIKit's own in two cases. In the first case the focus was out of sight at our offset. In the
+    /// second case the offset equals our offset, limited to the present range, because UIKit limits offsets when a
+    /// sheet grows or content shrinks.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
-    ///   - insets: the covered lengths at the near and at the far end, in points.
+    ///   - insets: the covered lengths at the beginning and at the end, in points.
     ///   - content: the height of the content, in points.
     ///   - length: the scroll view's height, in points.
     ///   - focus: the rectangle that has to be in sight, in the content's coordinates, in points.
@@ -77,10 +77,10 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Notices if the app or a person has scrolled before a later memory began.
+    /// Finds out whether the app or a person had scrolled before a later memory began.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
-    /// Leaves the offset to the person from now on, so that the hide does not restore it.
+    /// Leaves the offset to the person from now on, so that it is not restored when the keyboard hides.
     mutating func leaveToPerson() { isOthers = true }
 
     /// Returns whether the size or the inset at the top has changed since the offset was remembered.
@@ -97,7 +97,7 @@ struct ScrollMemory {
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
-        // Outside of a window, a scroll view knows neither its safe area nor its size.
+        // If a scroll view is in no window, its safe area and its size are not reliable.
         if scrollView.window != nil {
             if wasAtTop, hasOtherRoom(scrollView) {
                 goal.y = -scrollView.adjustedContentInset.top
@@ -111,7 +111,7 @@ struct ScrollMemory {
 }
 
 extension UIScrollView {
-    /// Returns the nearest offset to a vertical offset that a person can scroll to, in points.
+    /// Limits a vertical offset to the range to which a person can scroll, in points.
     func clamped(_ offset: CGFloat) -> CGFloat {
         let insets = adjustedContentInset
         return ScrollGeometry.clamped(
@@ -121,18 +121,20 @@ extension UIScrollView {
     /// Whether a finger moves the content, or has just done so.
     var isMovedByFinger: Bool { isTracking || isDragging || isDecelerating }
 
-    /// Returns the offset that is nearest to another one and shows a rectangle of the content, in points.
+    /// Returns the offset that shows a rectangle of the content with the shortest scroll from a given offset, in
+    /// points.
     ///
-    /// It returns nil if that is the present offset, and while a finger moves the content. Scrolling runs an app's code.
-    /// So the caller notes the offset first, and then scrolls.
+    /// It returns nil if that is the present offset, and while a finger moves the content. The method does not scroll
+    /// itself, because scrolling runs an app's code. The caller notes the offset first, and then scrolls.
     func offset(showing rectangle: CGRect, margin: CGFloat, from offset: CGFloat) -> CGPoint? {
         guard !isMovedByFinger else { return nil }
         var insets = adjustedContentInset
-        // If a scroll view is inside another scroll view, UIKit's adjusted inset may include the whole height that is
-        // off the screen.
+        // In a scroll view inside another scroll view, UIKit's adjusted inset may include the whole height off the
+        // screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
-        // UIKit insets no top of content that fits, although the status bar covers it once it is scrolled.
+        // If the content fits, UIKit adds no inset at the top, although the status bar covers the content when it is
+        // scrolled.
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
@@ -148,7 +150,8 @@ extension UIScrollView {
         return end > -insets.top ? end - contentOffset.y : nil
     }
 
-    /// Whether content that does not fit is scrolled to its end, or so near that only a part of the last row is hidden.
+    /// Whether content that does not fit is scrolled to its end, or so near to its end that only a part of the last row
+    /// is hidden.
     ///
     /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
     /// missing (S81).

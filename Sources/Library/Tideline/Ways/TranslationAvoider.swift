@@ -8,7 +8,7 @@ final class TranslationAvoider: Avoider {
     private var options: WayOptions
     private var contribution = Contribution(isAssignedWhole: true)
     private var place = UntranslatedPlace()
-    /// The highest docked keyboard since the last hide, in the screen's coordinates, in points.
+    /// The highest docked keyboard since the keyboard was hidden, in the screen's coordinates, in points.
     private var highest: CGRect?
     private unowned let host: any AvoiderHost
 
@@ -35,7 +35,7 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // Two avoiders that both answer one overlap would move the view further in each round.
+        // If two avoiders reacted to the same overlap, the view would move further in each round.
         let scrollView = view.scrollViewsAround.first(where: host.makesRoom)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -71,8 +71,8 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // The highest frame counts until a bar alone is docked, or a finger drags the keyboard, or its width changes.
-        // Each orientation has its own width and its own height.
+        // The highest frame counts until only a bar is docked, a finger drags the keyboard, or the keyboard's width
+        // changes. When the width changes in a rotation, the keyboard also has a new height.
         let isBarAlone = view.map { host.docksBarAlone(near: $0) } ?? false
         guard !isBarAlone, !host.isFollowingDrag, let known = highest, known.width == frame.width,
             known.maxY == frame.maxY
@@ -90,7 +90,7 @@ final class TranslationAvoider: Avoider {
         options.focus != nil && highest != nil && share != 0 && typedInput(in: view) == nil && host.isSlidingAway(view)
     }
 
-    /// Returns the translation that clears the keyboard, measured without our share, in points of the superview, 0 or
+    /// Returns the translation that clears the keyboard, computed without our share, in points of the superview, 0 or
     /// less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,

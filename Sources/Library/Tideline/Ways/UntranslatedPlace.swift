@@ -5,14 +5,14 @@ import UIKit
 /// UIView.h says not to use the frame of a view with a transform. When code sets such a frame, UIKit may move the
 /// view's center, so that the displayed frame equals the given frame (rule A5). If a view has filled its superview,
 /// this type makes it fill the superview again. For any other view with a frame-based layout, it restores the center if
-/// UIKit has moved it against the share.
+/// UIKit has moved it in the direction opposite to the share.
 @MainActor
 struct UntranslatedPlace {
     /// The center and the size of the view before a share was added, or nil if there is no share.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Notes the position of a view, and restores it if UIKit has moved the view against the share.
+    /// Notes the position of a view, and restores it if UIKit has moved the view opposite to the share.
     ///
     /// - Parameter share: the present share of the translation, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
@@ -31,7 +31,7 @@ struct UntranslatedPlace {
         self.known = (view.center, view.bounds.size)
     }
 
-    /// Forgets the position once the share is 0.
+    /// Forgets the position if the share is 0.
     mutating func keep(_ view: UIView, share: CGFloat) { if share == 0 { known = nil } }
 
     private func fill(_ superview: UIView, with view: UIView) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of a window that all avoiders in it share, computed once for all of them.
+/// The values of a window, which are computed once for all avoiders in the window.
 @MainActor
 struct WindowSight {
     let window: UIWindow

@@ -35,7 +35,7 @@ import UIKit
         #expect(bar.frame.height == 44)
     }
 
-    @Test func `the items are the system's, unless the app writes words`() throws {
+    @Test func `the bar has the system's items, unless the app sets titles`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let navigator = TextInputNavigator(in: controller.view)

@@ -117,7 +117,7 @@ import UIKit
         #expect(navigator.current == nil)
     }
 
-    @Test func `W7 an order of one's own wins, and a button in it is pressed`() throws {
+    @Test func `W7 a custom order takes precedence, and a button in it is pressed`() throws {
         let (stage, screen) = try present { screen in
             screen.navigator.order = [screen.phone, screen.street, screen.button]
         }

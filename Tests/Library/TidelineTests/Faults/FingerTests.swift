@@ -63,7 +63,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S94 a keyboard let go half-way comes back in one movement`(way: AvoidanceWay) throws {
+    func `S94 a keyboard that is released halfway returns in one movement`(way: AvoidanceWay) throws {
         let screen = try FingerScreen(way, .interactive)
         try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
@@ -98,7 +98,7 @@ import TidelineClassics
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `S98 dismiss padding begins the dismissal at the bar above`(way: AvoidanceWay) throws {
+    func `S98 with dismiss padding, the drag begins at the bar above the keyboard`(way: AvoidanceWay) throws {
         let screen = try FingerScreen(way, .interactive, padding: 60)
         try screen.stage.edit("Top")
         screen.list.beginDrag(atScreenY: 300)
@@ -113,7 +113,7 @@ import TidelineClassics
     }
 
     @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .interactive])
-    func `S85 content stays under the finger while the keyboard goes`(mode: UIScrollView.KeyboardDismissMode) throws {
+    func `S85 content stays under the finger while the keyboard hides`(mode: UIScrollView.KeyboardDismissMode) throws {
         let (stage, screen) = try ScrollScreen.shown()
         screen.scrollView.keyboardDismissMode = mode
         try stage.edit("Field 8")

@@ -11,7 +11,7 @@ import UIKit
 /// Guides in scroll views, and the subviews of avoidances.
 @MainActor
 @Suite struct GuideFaultTests {
-    @Test func `scrolling leaves a scroll view's guide on the keyboard`() throws {
+    @Test func `a scroll view's guide stays on the keyboard during scrolling`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         KeyboardBroadcaster.shared.removeListener(screen)
         let guide = screen.scrollView.keyboardGuide, bar = UIView()
@@ -65,7 +65,7 @@ import UIKit
         return (controller, scrollView, content, bar)
     }
 
-    @Test func `a guide in scrolling content has its top at the keyboard's`() throws {
+    @Test func `a guide in scrolling content has its top at the keyboard's top`() throws {
         let (controller, scrollView, content, bar) = page(1_547, endsAtGuide: false)
         let stage = SimulatedStage(try Screens.device(Screens.large))
         stage.present(controller)
@@ -103,7 +103,7 @@ import UIKit
         #expect(content.bounds.height == resting)
     }
 
-    @Test func `a view has one guide, and removing it leaves nothing`() throws {
+    @Test func `a view has one guide, and removing the guide leaves nothing behind`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let view: UIView = controller.view, count = view.subviews.count

@@ -34,7 +34,7 @@ import UIKit
     private final class WKWebView: UIView {}
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
-    func `S122 S127 a web view that is typed into looks after itself`(way: AvoidanceWay) throws {
+    func `S122 S127 no view moves while a web view is edited`(way: AvoidanceWay) throws {
         let stage = try WayStage(way), web = WKWebView(), field = UITextField()
         web.frame = stage.screen.panel.bounds
         field.frame = CGRect(x: 0, y: 40, width: 100, height: 30)

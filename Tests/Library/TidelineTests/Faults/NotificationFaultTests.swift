@@ -32,7 +32,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `Q9 another app's keyboard gone without a hide raises nothing`(
+    func `Q9 another app's keyboard that disappears without a hide leaves no view raised`(
         way: AvoidanceWay
     ) throws {
         let stage = try WayStage(way), start = stage.screen.state

@@ -129,7 +129,7 @@ import UIKit
         }
     }
 
-    @Test func `S19 a bar that comes and goes leaves the offset as it was`() throws {
+    @Test func `S19 the offset is unchanged after a bar has appeared and disappeared`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         try stage.edit("Field 5")
         let offset = screen.scrollView.contentOffset.y

@@ -11,7 +11,7 @@ import UIKit
 @MainActor
 @Suite(.besideMainActor) struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S10 S14 S15 S17 S23 the last frame alone decides`(way: AvoidanceWay) async {
+    func `S10 S14 S15 S17 S23 only the keyboard's last frame decides the result`(way: AvoidanceWay) async {
         await #expect(processExitsWith: .success) { [way] in try await Self.search(way) }
     }
 

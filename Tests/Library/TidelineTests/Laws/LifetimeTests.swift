@@ -33,7 +33,7 @@ import UIKit
         #expect(controller == nil && panel == nil && subject == nil, "\(way)")
     }
 
-    @Test func `a freed listener's insets are taken back`() throws {
+    @Test func `the insets of a freed listener are removed`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
         let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard)
         scrollView.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 @Suite struct RestorationLawTests {
     @Test(arguments: AvoidanceWay.allCases)
-    func `S01 S02 S10 S14 the last hide restores the app bit by bit`(way: AvoidanceWay) throws {
+    func `S01 S02 S10 S14 the last hide restores the app's numbers exactly`(way: AvoidanceWay) throws {
         let bench = try LawBench([way])
         let start = bench.subject.appState
         let found = LawSearch.counterExample(

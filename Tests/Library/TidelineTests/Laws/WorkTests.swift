@@ -57,7 +57,7 @@ import UIKit
     private func viewCount(_ view: UIView) -> Int { 1 + view.subviews.map(viewCount).reduce(0, +) }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `a keyboard event lays each view out once at most`(way: AvoidanceWay) throws {
+    func `a keyboard event lays out each view at most once`(way: AvoidanceWay) throws {
         let (bench, _) = try bench([way]), phone = bench.phone
         // The library's own view in the window, and the one on Apple's guide in it.
         let views = viewCount(phone.window) + 2
@@ -80,7 +80,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `a view that nothing moves is not laid out at all`(way: AvoidanceWay) throws {
+    func `an unchanged view is not laid out`(way: AvoidanceWay) throws {
         let (bench, view) = try bench([way])
         let before = view.layouts
         bench.post(.willShow, y: bench.screen.height - 336, height: 336)

@@ -50,7 +50,7 @@ import UIKit
     }
 
     @Test(arguments: [0, 8, -10.5, 40.25], [216, 336, 380])
-    func `a number without the keyboard's share is the app's own`(own: CGFloat, height: CGFloat) throws {
+    func `a number minus the keyboard's share is the app's own number`(own: CGFloat, height: CGFloat) throws {
         let objects = try Objects(own: own), expected = [own, own, own, own]
         #expect(objects.own == expected && objects.shares == [0, 0, 0, 0])
         objects.bench.post(.willShow, y: 844 - height, height: height)
@@ -76,7 +76,7 @@ import UIKit
         #expect(objects.card.keyboardAvoidance?.identifier == nil)
     }
 
-    @Test func `every avoidance has given way once a notification is passed`() throws {
+    @Test func `every avoidance has made room after a notification is passed`() throws {
         let objects = try Objects(own: 0), keyboard = objects.bench.keyboard
         var phases: [Keyboard.Change.Phase?] = []
         keyboard.observe(for: objects.card) { _, change in phases.append(change.phase) }

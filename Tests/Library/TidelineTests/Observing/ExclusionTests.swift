@@ -17,7 +17,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases)
-    func `W1 a view excluded with the keyboard up goes back at once`(
+    func `W1 a view that is excluded while the keyboard is up moves back at once`(
         way: AvoidanceWay
     ) throws {
         let (bench, start, frame) = try shown(way)

@@ -35,7 +35,7 @@ import UIKit
         #expect(bench.overlap == 320)
     }
 
-    @Test func `S44 another app's hide counts in either case`() throws {
+    @Test func `S44 another app's hide notification counts with both policies`() throws {
         let bench = try ObserverBench()
         bench.keyboard.countsForeignKeyboards = false
         post(bench, .willShow, y: 874, isLocal: true)

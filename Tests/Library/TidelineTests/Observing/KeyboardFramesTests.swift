@@ -68,7 +68,7 @@ import UIKit
     }
 
     @Test(arguments: [15, 17, 18, 26] as [Double], [Screens.large, Screens.pad])
-    func `an observer of frames gets the place where the keyboard is shown`(version: Double, size: CGSize) throws {
+    func `an observer of frames gets the keyboard's visible position`(version: Double, size: CGSize) throws {
         let setting = try Setting(size, iOS: version)
         for name in ["Field", "Other", nil] {
             setting.told = []
@@ -85,7 +85,7 @@ import UIKit
     }
 
     @Test(arguments: [2, 5, 9, 14, 20])
-    func `a keyboard that reverses on its way does not jump in its frames`(frames: Int) throws {
+    func `the frames have no jump if the keyboard reverses its movement`(frames: Int) throws {
         let setting = try Setting()
         try setting.focus("Field")
         setting.play(frames: frames)

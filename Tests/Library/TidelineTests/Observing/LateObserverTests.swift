@@ -83,7 +83,7 @@ import UIKit
         #expect(late.states == [.docked(CGRect(x: 0, y: 508, width: 390, height: 336))])
     }
 
-    @Test func `an owner that is on no screen is told with the next notification`() throws {
+    @Test func `an owner that is on no screen gets the state with the next notification`() throws {
         let setting = try Setting(), owner = NSObject()
         try setting.edit("Field")
         let keyboard = Keyboard()

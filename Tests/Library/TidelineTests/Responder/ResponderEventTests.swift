@@ -50,7 +50,7 @@ import UIKit
         _ = responder
     }
 
-    @Test func `S10 S20 only a new frame is a new event`() throws {
+    @Test func `S10 S20 only a new frame causes a new event`() throws {
         let (bench, responder, log, _) = try bench()
         for _ in 0..<3 { bench.post(.willShow, y: 508, height: 336) }
         bench.post(.willChangeFrame, y: 463, height: 381)

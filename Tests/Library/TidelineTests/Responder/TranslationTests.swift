@@ -27,7 +27,7 @@ import UIKit
     private func keyboard(_ stage: SimulatedStage) throws -> CGRect { try #require(stage.phone.keyboard.frameInScreen) }
 
     @Test(arguments: [nil, 0, 24])
-    func `the view ends 10 points or its padding above the keyboard`(padding: CGFloat?) throws {
+    func `the view ends above the keyboard by 10 points or by its padding`(padding: CGFloat?) throws {
         let (stage, screen) = try present(padding: padding)
         try stage.tapAndSettle("Field")
         #expect(screen.cardBottom == (try keyboard(stage)).minY - (padding ?? 10))
@@ -47,7 +47,7 @@ import UIKit
         #expect(transform == CGAffineTransform(translationX: 0, y: transform.ty))
     }
 
-    @Test func `a view that no keyboard reaches stays`() throws {
+    @Test func `a view that the keyboard does not cover stays`() throws {
         let (stage, screen) = try present()
         screen.view.addSubview(screen.field)
         screen.field.frame.origin.y = 100
@@ -56,7 +56,7 @@ import UIKit
         #expect(screen.field.transform == .identity)
     }
 
-    @Test func `T4 the view keeps the highest keyboard's place in other fields`() throws {
+    @Test func `T4 the view stays above the highest keyboard while other fields are edited`() throws {
         let (stage, screen) = try present()
         screen.other.autocorrectionType = .no
         try stage.tapAndSettle("Field")
@@ -92,7 +92,7 @@ import UIKit
         #expect(screen.card.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
     }
 
-    @Test func `S09 S99 rotations with the keyboard up do not add up`() throws {
+    @Test func `S09 S99 rotations with the keyboard up do not accumulate translations`() throws {
         let (stage, screen) = try present(Screens.pad)
         for orientation in [Device.Orientation.landscape, .portrait, .landscape, .portrait] {
             try stage.tapAndSettle("Field")
@@ -125,7 +125,7 @@ import UIKit
         stage.settle()
     }
 
-    @Test func `a freed responder takes its translation along`() throws {
+    @Test func `a view loses its translation when the responder is freed`() throws {
         let (stage, screen) = try present()
         var responder: KeyboardResponder? = KeyboardResponder()
         screen.responder.automaticallyAdjust(UIView())

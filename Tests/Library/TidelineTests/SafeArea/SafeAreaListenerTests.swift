@@ -87,7 +87,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.additionalSafeAreaInsets.seen == UIEdgeInsets(top: 11, left: 0, bottom: 20, right: 0))
     }
 
-    @Test func `S99 S102 it survives rotations with the keyboard up`() throws {
+    @Test func `S99 S102 the safe area is correct after rotations with the keyboard up`() throws {
         let (stage, screen) = try present()
         let start = stage.phone.window.geometryText
         try stage.tapAndSettle("Field")
@@ -134,7 +134,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.view.safeAreaInsets.bottom.seen == 83)
     }
 
-    @Test func `S47 S51 in a sheet it is the sheet's own overlap that counts`() throws {
+    @Test func `S47 S51 in a sheet only the sheet's own overlap counts`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad)), screen = StickyScreen(),
             presenter = UIViewController()
         stage.present(presenter)
@@ -174,7 +174,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.buttonBottom == CGFloat(844 - 34 - 8))
     }
 
-    @Test func `S43 S103 a late controller is clear at its first layout`() throws {
+    @Test func `S43 S103 a controller that appears after the keyboard is clear at its first layout`() throws {
         let (stage, _) = try present()
         try stage.tapAndSettle("Field")
         let keyboard = try keyboard(stage), late = StickyScreen()
@@ -218,7 +218,7 @@ private final class StickyScreen: UIViewController {
         #expect(screen.view.subviews.count == before)
     }
 
-    @Test func `the share goes with the last of two listeners`() throws {
+    @Test func `the inset is removed when the last of two listeners ends`() throws {
         let (stage, screen) = try present()
         var extra: KeyboardAppearListener? = KeyboardAppearListener(viewController: screen)
         try stage.tapAndSettle("Field")

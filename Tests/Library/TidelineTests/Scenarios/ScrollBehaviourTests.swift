@@ -42,7 +42,7 @@ import UIKit
     }
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .scrollInsets })
-    func `S89 a panel that grows by lines stays on the keyboard`(way: AvoidanceWay) throws {
+    func `S89 a panel that grows line by line stays on the keyboard`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
         let growing = try #require(stage.screen.panel.constraints.first { $0.firstAttribute == .height })
         let start = stage.screen.state

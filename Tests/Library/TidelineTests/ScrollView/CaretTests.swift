@@ -22,7 +22,7 @@ import UIKit
         #expect(screen.caret.maxY <= keyboard.minY && screen.caret.minY >= 47, "\(screen.caret)")
     }
 
-    @Test func `S89 a text view that grows is followed line by line`() throws {
+    @Test func `S89 the scroll view follows each line of a growing text view`() throws {
         let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.isScrollEnabled = false
             screen.note.frame = CGRect(x: 16, y: 600, width: 300, height: 40)

@@ -120,7 +120,7 @@ import UIKit
 
     // MARK: Values set beforehand
 
-    @Test func `a hide goes back to an offset that a listener set before`() throws {
+    @Test func `a hide restores the offset that a listener has chosen`() throws {
         let (stage, screen) = try ScrollScreen.shown { $0.contentOffsetPreKeyboardDisplay = CGPoint(x: 0, y: 120) }
         try stage.edit("Field 6")
         #expect(screen.contentOffsetPreKeyboardDisplay == CGPoint(x: 0, y: 120))
@@ -129,7 +129,7 @@ import UIKit
         #expect(screen.contentOffsetPreKeyboardDisplay == nil)
     }
 
-    @Test func `a hide goes back to insets that a listener set before`() throws {
+    @Test func `a hide restores the insets that a listener has chosen`() throws {
         let chosen = UIEdgeInsets(top: 3, left: 0, bottom: 24, right: 0)
         let (stage, screen) = try ScrollScreen.shown { screen in
             screen.scrollView.contentInset.bottom = 8

@@ -15,14 +15,14 @@ import UIKit
         return try #require(stage.phone.keyboard.frameInScreen)
     }
 
-    @Test func `K2 S66 the inset grows by the height beyond the safe area`() throws {
+    @Test func `K2 S66 the inset grows by the covered height beyond the safe area`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.contentInset.bottom.seen == keyboard.height - 34)
         #expect(screen.scrollView.adjustedContentInset.bottom.seen == keyboard.height)
     }
 
-    @Test func `indicators are inset by their own measure`() throws {
+    @Test func `scroll indicators keep their own inset and get the keyboard's share`() throws {
         let (stage, screen) = try ScrollScreen.shown { $0.scrollView.verticalScrollIndicatorInsets.bottom = 4 }
         let keyboard = try tap("Field 2", stage)
         #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom.seen == keyboard.height - 34 + 4)

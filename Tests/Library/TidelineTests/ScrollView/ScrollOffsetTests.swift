@@ -14,7 +14,7 @@ import UIKit
         try #require(try stage.edit(name))
     }
 
-    @Test func `S77 a field that the keyboard does not reach moves nothing`() throws {
+    @Test func `S77 a field that the keyboard does not cover causes no movement`() throws {
         let (stage, screen) = try ScrollScreen.shown()
         let offset = screen.scrollView.contentOffset
         _ = try focus("Field 1", stage)
@@ -118,7 +118,7 @@ import UIKit
         #expect(screen.scrollView.contentOffset == start)
     }
 
-    @Test func `a list in its middle does not move for an outside field`() throws {
+    @Test func `a list that is not at its end does not move for a field outside it`() throws {
         let bar = UITextField(frame: CGRect(x: 0, y: 60, width: 200, height: 30))
         let (stage, screen) = try ScrollScreen.shown { screen in
             bar.accessibilityIdentifier = "Bar"

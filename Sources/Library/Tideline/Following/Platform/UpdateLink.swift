@@ -2,8 +2,9 @@ import UIKit
 
 /// Calls a closure in each update of a view's window, before Core Animation commits it.
 ///
-/// The closure is never called before iOS 18. UIKit commits such an update before the run loop's observers are informed
-/// of the turn's end (rule G39). The link is passive: it causes no update and requests no frame rate (rule G38).
+/// UIKit commits such an update before it informs the run loop's observers of the turn's end (rule G39). On systems
+/// before iOS 18 the closure is never called. The link is passive: it causes no update and requests no frame rate (rule
+/// G38).
 @MainActor
 final class UpdateLink {
     private let onEnd: () -> Void

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure in each frame of the display, until the closure returns false or the owner ends the link.
+/// Calls a closure in each frame of the display, until the closure returns false or the owner calls ``end()``.
 @MainActor
 final class FrameLink {
     // Apple's display link calls an Objective-C method, and Linux has no such methods.
