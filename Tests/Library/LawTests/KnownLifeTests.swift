@@ -390,7 +390,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Inner content that ends before the margin of an input does.
+    /// Offsets at the ends of what can be scrolled.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -405,7 +405,41 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                             [field(8), ScreenNode(id: 9, kind: .field(.letters), height: 120), field(10), field(11)],
                             .table, height: 300)
                     ])),
-            [.focus(14), .focus(11)])
+            [.focus(14), .focus(11)]),
+        KnownLife(
+            "a field that ends at the keyboard but for a rounding error", .unmoved, .automatic,
+            LawScreen(
+                place: .large,
+                body: list(
+                    12,
+                    [
+                        space(2, 12), text(3), ScreenNode(id: 4, kind: .field(.letters), height: 120), space(5, 500),
+                        field(6), space(7, 500), space(8, 300), ScreenNode(id: 9, kind: .field(.bar)),
+                        space(10, 20), space(11, 300)
+                    ], .table), ownNumber: 27),
+            [.focus(9)]),
+        KnownLife(
+            "a row that is lower when the list goes back to its top", .unmoved, .insets,
+            LawScreen(
+                place: .large, header: [field(9)],
+                body: list(
+                    8,
+                    [
+                        space(2, 200), field(3), field(4), space(5, 80),
+                        ScreenNode(id: 6, kind: .field(.letters), height: 120), field(7)
+                    ], .table)),
+            [.focus(7), .resize(2, 150), .hide, .focus(9)]),
+        KnownLife(
+            "a row that the app scrolls to before the first layout", .straight, .insets,
+            LawScreen(
+                place: .small, container: .pageSheet,
+                body: list(
+                    9,
+                    [space(2, 200), space(4, 20), field(5), ScreenNode(id: 6, kind: .field(.letters), height: 120)],
+                    .table),
+                bar: [text(10)], habits: [.forbidsScrolling]),
+            [.focus(5)]
+        ) { $0.launch = .immediate }
     ]
 
     /// Lists that the keyboard covers nothing of.

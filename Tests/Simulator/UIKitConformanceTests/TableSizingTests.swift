@@ -128,18 +128,6 @@ import UIKit
         #expect(isClose(top() - before, 300, within: 0.5))
     }
 
-    @Test func `C65 a table that goes to its top stays there though a row becomes lower`() {
-        let bench = TextTable([(0..<40).map { "row \($0)\nsecond line" }]), table = bench.table
-        table.estimatedRowHeight = 100
-        table.contentInset.bottom = 10_000
-        table.contentOffset.y = 5000
-        bench.phone.settle()
-        let length = table.contentSize.height - table.bounds.height
-        table.contentInset.bottom = -length
-        bench.phone.settle()
-        #expect(table.contentOffset.y == -table.adjustedContentInset.top)
-    }
-
     @Test func `C49 a cell without constraints is 44 points high`() {
         let phone = Phone(), source = Source()
         source.sections = [["a"]]
