@@ -56,7 +56,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         (self.rows, self.film) = (rows, film)
     }
 
-    /// Returns the row with a name.
+    /// Returns the row with the given name.
     public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
     /// A file name for the record, made of device and system.

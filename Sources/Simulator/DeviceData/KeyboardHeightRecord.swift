@@ -17,7 +17,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
         /// Another keyboard's own size, made to look like Apple's.
         case imitation
 
-        /// Returns whether the left confidence is better than the right.
+        /// Returns whether the left confidence comes before the right one; the best comes first.
         public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
     }
 

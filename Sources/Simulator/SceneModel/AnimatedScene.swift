@@ -96,7 +96,7 @@ public final class AnimatedScene: Sendable {
         return root
     }
 
-    /// Returns the window's drawn frame at a time, in the screen's coordinates, in points.
+    /// Returns the window's drawn frame at the given time, in the screen's coordinates, in points.
     ///
     /// The views in the window are not computed.
     func windowFrame(at time: Double) -> CGRect {

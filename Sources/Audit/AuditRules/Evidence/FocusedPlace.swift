@@ -20,8 +20,8 @@ struct FocusedPlace {
         }
         guard !node.isHidden else { return nil }
         self.node = node
-        // A text view that is higher than its room scrolls to its caret at the first typed letter. If a finger has
-        // scrolled the focused view away, a finger can scroll it back.
+        // If a text view is higher than the space for it, it scrolls to its caret at the first typed letter. If a
+        // finger has scrolled the focused view away, a finger can scroll it back.
         let room = node.clipInScreen?.height ?? snapshot.screen.size.height
         let isTall = node.frameInScreen.height > room && node.isTextViewWithCaret(in: snapshot)
         let isLeft = snapshots.personHasScrolled(sinceFocusAt: index)

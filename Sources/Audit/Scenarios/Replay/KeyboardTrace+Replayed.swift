@@ -15,7 +15,7 @@ extension KeyboardTrace {
         public var curve: Int?
         /// Whether the keyboard belonged to the app that wrote the log; nil if the log does not say so.
         public var isLocal: Bool?
-        /// The values that were changed or dropped, in sentences.
+        /// One sentence for each value that was changed or dropped.
         public var ignored: [String] = []
         /// Whether a frame was completed from the screen's size because the log contains only a part of it.
         public var isInferred = false

@@ -16,7 +16,7 @@ struct Circumstance: Hashable, Sendable {
 
     /// - Parameters:
     ///   - keyboard: a keyboard that replaces the run's own keyboard.
-    ///   - facts: the facts of the run's device, because writing them takes longer than everything else.
+    ///   - facts: the facts of the run's device. The caller passes them in, because computing them is the slowest step.
     @MainActor
     init(_ planned: PlannedRun, with keyboard: KeyboardKind? = nil, on facts: String) {
         let keyboard = keyboard ?? planned.keyboard

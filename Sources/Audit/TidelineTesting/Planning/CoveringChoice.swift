@@ -6,7 +6,7 @@ struct CoveringChoice {
     /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
 
-    /// A question about rows; each answer is a value.
+    /// A property that has a value for each row.
     struct Factor {
         /// The values, one for each row.
         let values: [Int]

@@ -307,8 +307,8 @@ struct Explorer {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // Scroll back before the screen is judged at rest, because an input that a person has scrolled away may stay
-        // hidden.
+        // Scroll back before the rules judge the resting screen. They allow an input to be hidden if a person has
+        // scrolled it away.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))

@@ -167,8 +167,8 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            // Restore the offsets without animation, because UIKit may have limited them to the content of the moved
-            // view.
+            // UIKit may have limited the offsets in the meantime. Restore them without animation, because nobody has
+            // seen the change.
             UIView.performWithoutAnimation {
                 for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                     scrollView.contentOffset = offset

@@ -3,7 +3,7 @@ import UIKit
 
 /// Judges the announced state for one avoider, by the view's window and by Apple's guide.
 extension Following {
-    /// The keyboard's state for one avoider, with the reasons.
+    /// The keyboard's state for one avoider, and the reasons for that state.
     struct Judgement {
         /// The state, with frames in the screen's coordinates, in points.
         var state: KeyboardState

@@ -86,7 +86,8 @@ final class TypingPlace {
 
     /// Returns whether a responder belongs to the keyboard.
     ///
-    /// This is true if its window cannot become key, or if it is in the accessory view of its responder chain.
+    /// This is true if the responder's window cannot become key, or if the responder is inside the accessory view that
+    /// its responder chain provides.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }

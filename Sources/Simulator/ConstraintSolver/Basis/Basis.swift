@@ -180,7 +180,7 @@ extension Basis {
 extension Basis {
     /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
     ///
-    /// It replaces variables by their equations, each after all variables that depend on it.
+    /// It replaces variables by their equations. A variable is replaced after all variables that depend on it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {

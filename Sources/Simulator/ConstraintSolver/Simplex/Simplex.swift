@@ -104,7 +104,7 @@ extension Simplex {
     /// Returns the variable that a new constraint determines at once, because no other constraint does.
     ///
     /// A position that no relation determines takes the value at which the first relation that mentions it holds with
-    /// equality, even if that relation is an inequality that is met. A size does not (rule B35).
+    /// equality, even if that relation is an inequality that is met. A size takes no value from a relation (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -265,7 +265,7 @@ extension Simplex {
     }
 }
 
-// Primal simplex, which moves columns to lower the total price while every residual stays on the side that it pays for.
+// Primal simplex: it moves columns to lower the total price, while the sign of each residual stays.
 extension Simplex {
     /// Moves candidates until none can improve the total.
     private mutating func restoreOptimality() {

@@ -1,10 +1,10 @@
 /// A quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
-/// A constraint is only a price on its residual: `above` per unit over zero and `below` per unit under zero. The price
-/// is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is violated. A
-/// variable without a lower bound, and the residual of a constraint that is being removed, have no price on either
-/// side: they are free. A variable that is at least zero has an infinite price under zero. As a column it is held at
-/// zero, like a residual.
+/// A constraint is represented by the price of its residual: `above` per unit over zero and `below` per unit under
+/// zero. The price is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is
+/// violated. A variable without a lower bound, and the residual of a constraint that is being removed, have no price on
+/// either side: they are free. A variable that is at least zero has an infinite price under zero. As a column it is
+/// held at zero, like a residual.
 struct Symbol {
     /// The kind of quantity.
     enum Role: UInt8 {

@@ -16,7 +16,7 @@ public protocol UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Registers a handler that is called after any of some traits has changed.
+    /// Registers a handler that is called after one of the given traits has changed.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping Self.TraitChangeHandler<TraitEnvironment>

@@ -93,7 +93,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// Returns the italic system font of a size in points, which has the measures of the upright font.
+    /// Returns the italic system font of a size in points, with the measures of the upright font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .regular)
     }

@@ -47,7 +47,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         if state == .possible { fail() } else { state = .ended }
     }
 
-    /// Cancels the gesture, or fails if it has not begun.
+    /// Cancels the gesture, or sets its state to failed if it has not begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         if state == .possible { fail() } else { state = .cancelled }

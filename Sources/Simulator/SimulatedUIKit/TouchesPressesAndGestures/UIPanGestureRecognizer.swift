@@ -104,7 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .ended
     }
 
-    /// Cancels the gesture, or fails if it has not begun.
+    /// Cancels the gesture, or sets its state to failed if it has not begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = state == .possible ? .failed : .cancelled

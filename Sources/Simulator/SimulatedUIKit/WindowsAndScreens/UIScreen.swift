@@ -66,7 +66,7 @@ final class ScreenSpace: NSObject, ScreenMapped {
         self.isFixed = isFixed
     }
 
-    /// Whether the space belongs to the present interface orientation.
+    /// Whether this coordinate space turns with the interface orientation.
     var isPresent: Bool { !isFixed }
 
     var bounds: CGRect { isFixed ? CGRect(origin: .zero, size: screen.profile.portraitSize) : screen.bounds }

@@ -192,7 +192,7 @@ extension LayoutEngine {
             }
             return
         }
-        // Use a node with variables directly, because returning the node from `entered` would count a reference.
+        // If a node has variables, use it here. Returning the node from `entered` would cost a retain.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }

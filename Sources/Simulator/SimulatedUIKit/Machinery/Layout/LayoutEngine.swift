@@ -94,7 +94,7 @@ final class LayoutEngine {
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
         slots.reserveCapacity(items)
         sources.reserveCapacity(relations)
-        // Most constraints refer to one or two items through a size, one or two edges, or a position and a size.
+        // Most constraints refer to one or two items, and to at most two numbers of an item.
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 

@@ -94,7 +94,7 @@ enum Interposed {
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // A wall time decreases as time passes, which distinguishes it from the other times.
+        // The number for a wall time becomes smaller as time passes. This distinguishes it from the other times.
         default: return seconds(now(.wall), after: when)
         }
     }

@@ -19,7 +19,7 @@ public final class SimulationClock {
     /// Frames per second of the display.
     @exclusivity(unchecked) public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
-    /// The reference to the simulation, which the simulation clears.
+    /// The reference to the simulation, cleared by the simulation.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
     @exclusivity(unchecked) private var timers: [TimedWork] = []

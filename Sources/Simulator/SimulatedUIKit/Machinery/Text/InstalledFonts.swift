@@ -35,7 +35,9 @@ enum InstalledFonts {
         return catalogue
     }()
 
-    /// One line for each family; a face that begins with a hyphen continues the name of the previous face.
+    /// One line for each family.
+    ///
+    /// If the name of a face begins with a hyphen, it is appended to the name of the previous face.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

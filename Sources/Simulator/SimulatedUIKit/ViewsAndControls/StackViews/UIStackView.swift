@@ -38,7 +38,7 @@ open class UIStackView: UIView {
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var line = StackLine()
-    /// The first place in line after the last update.
+    /// The place of the first view at the last update.
     private var first: StackPlace?
     /// The constraint from the last view in line to the stack's end.
     var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }

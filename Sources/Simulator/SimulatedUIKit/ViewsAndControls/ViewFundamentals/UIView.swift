@@ -12,7 +12,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// The layer, accessible without a call that a subclass may override.
     final nonisolated(unsafe) let layerStorage: CALayer
-    /// The reference to the superview, which the superview clears.
+    /// The reference to the superview, cleared by the superview.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// The data that the views of the tree share; nil for a view that never had a superview or a subview.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
@@ -285,7 +285,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
-    /// Asks, when a gesture would take touches from this view, whether it may be recognized.
+    /// Asks whether a gesture that would take touches from this view may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Returns the front-most view at a point in this view's coordinates (rule A16).
