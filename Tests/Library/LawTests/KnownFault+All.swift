@@ -106,8 +106,10 @@ extension KnownFault {
             ], needs: \.hasGuideInList)
         + rows(
             .straight, "UIKit insets an inner list below a bar at once while the outer one moves.",
-            [([.insets], 0), ([.listener], 0), ([.guide], 0), ([.guideController], 0), ([.automatic], 0)],
-            needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
+            [
+                ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0),
+                ([.safeArea], 0), ([.appearListener], 0), ([.insets], 0), ([.listener], 0), ([.automatic], 0)
+            ], needs: { $0.scrollsInLists && $0.screen.header.isEmpty })
         + rows(
             .unmoved, "UIKit scrolled to the field, and the content stays where it was after a hardware keyboard came.",
             [

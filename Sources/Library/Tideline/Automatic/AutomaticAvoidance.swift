@@ -167,8 +167,8 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            // UIKit may have limited the offsets in the meantime. Restore them without animation, because nobody has
-            // seen the change.
+            // UIKit may have limited the offsets in the meantime. Restore them without animation, because the limited
+            // offsets were never drawn.
             UIView.performWithoutAnimation {
                 for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                     scrollView.contentOffset = offset
