@@ -83,7 +83,7 @@ extension KnownFault {
             .restored,
             "UIKit scrolls to a field in a sheet that it moves, and the keyboard covers nothing of the list.",
             [([.insets], 0), ([.listener], 0), ([.automatic], 0)], needs: \.isOnSheet)
-        + [Clause.inSight, .inReach, .straight, .quiet, .memoryless].flatMap { clause in
+        + [Clause.inSight, .inReach, .straight, .quiet, .memoryless, .restored].flatMap { clause in
             rows(
                 clause, "The room above the keyboard is lower than what stands on it.",
                 [
@@ -97,6 +97,10 @@ extension KnownFault {
         + rows(
             .straight, "The app's own keyboard code moves the screen in the turn of the choice.", [([.automatic], 0)],
             needs: \.hasOwnKeyboardCode)
+        + rows(
+            .straight, "A row above the input comes into sight, and is not as high as the table has estimated.",
+            [([.insets], 0), ([.listener], 0)],
+            needs: { $0.choices > 1 && $0.screen.all.contains { $0.kind == .table } })
         + rows(
             .straight,
             "UIKit scrolls a list or raises a sheet, and what a guide in the list holds jumps in the first picture.",
