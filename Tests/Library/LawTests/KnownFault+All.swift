@@ -44,7 +44,7 @@ extension KnownFault {
             rows(
                 clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
                 [([.automatic], 0)], under: [.matchesFrameUnderTransform],
-                needs: { [.tabs, .child].contains($0.screen.container) || $0.isOnSheet })
+                needs: { [.tabs, .child, .navigation].contains($0.screen.container) || $0.isOnSheet })
         }
         + rows(
             .straight, "UIKit gives a translated page that slides away the safe area of its place without translation.",
