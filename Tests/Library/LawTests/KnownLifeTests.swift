@@ -85,7 +85,9 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
     static let all =
         inSight + onSheets + aboveBars + fitting + interrupted + shared + scrolled + moved + ending + uncovered
 
-    private static func field(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .field(.letters)) }
+    private static func field(_ id: Int, _ height: Int = 44, keys: ScreenNode.Keys = .letters) -> ScreenNode {
+        ScreenNode(id: id, kind: .field(keys), height: height)
+    }
     private static func button(_ id: Int) -> ScreenNode { ScreenNode(id: id, kind: .button(.title)) }
     private static func space(_ id: Int, _ height: Int) -> ScreenNode {
         ScreenNode(id: id, kind: .space, height: height)
@@ -213,7 +215,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 "an app that ends editing while a look scrolls", .untouched, .insets,
                 LawScreen(
                     place: .small, container: .child,
-                    body: list(4, [space(1, 260), ScreenNode(id: 3, kind: .field(.plain))]),
+                    body: list(4, [space(1, 260), field(3, keys: .plain)]),
                     habits: [.endsEditingInScroll], ownNumber: 34),
                 [.focus(3), .insert(4, 1, space(5, 30))])
         ]
@@ -319,7 +321,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     7,
                     [
                         field(1), space(2, 20), field(3), space(4, 500),
-                        ScreenNode(id: 5, kind: .field(.letters), height: 120), field(6)
+                        field(5, 120), field(6)
                     ]),
                 bar: [field(8)], ownNumber: 8),
             [.focus(3)]),
@@ -355,7 +357,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             "a list at its top with most of its last row in sight", .unmoved, .insets,
             LawScreen(
                 place: .large, header: [field(6)],
-                body: list(5, [ScreenNode(id: 1, kind: .field(.picker)), field(2), space(3, 300), space(4, 100)])),
+                body: list(5, [field(1, keys: .picker), field(2), space(3, 300), space(4, 100)])),
             [.focus(1), .focus(6)]),
         KnownLife(
             "a list at its top, a point from its end", .inSight, .insets,
@@ -371,8 +373,8 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     12,
                     [
                         space(4, 15), button(5), field(6), space(7, 500), field(8), space(9, 80),
-                        ScreenNode(id: 10, kind: .field(.letters), height: 120), field(11)
-                    ], .table), footer: [ScreenNode(id: 13, kind: .field(.bar)), field(14)]),
+                        field(10, 120), field(11)
+                    ], .table), footer: [field(13, keys: .bar), field(14)]),
             [.hardware(true), .focus(8), .focus(13)]
         ) { $0.ways = [.insets, .safeArea] },
         KnownLife(
@@ -386,7 +388,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             "a sheet that rises and grows by one distance", .straight, .automatic,
             LawScreen(
                 place: .small, container: .mediumSheet, header: [button(7)], body: list(6, []),
-                footer: [ScreenNode(id: 8, kind: .field(.bar))]),
+                footer: [field(8, keys: .bar)]),
             [.focus(8)])
     ]
 
@@ -402,7 +404,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                         space(5, 20), space(6, 300), button(7),
                         list(
                             12,
-                            [field(8), ScreenNode(id: 9, kind: .field(.letters), height: 120), field(10), field(11)],
+                            [field(8), field(9, 120), field(10), field(11)],
                             .table, height: 300)
                     ])),
             [.focus(14), .focus(11)]),
@@ -413,8 +415,8 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 body: list(
                     12,
                     [
-                        space(2, 12), text(3), ScreenNode(id: 4, kind: .field(.letters), height: 120), space(5, 500),
-                        field(6), space(7, 500), space(8, 300), ScreenNode(id: 9, kind: .field(.bar)),
+                        space(2, 12), text(3), field(4, 120), space(5, 500),
+                        field(6), space(7, 500), space(8, 300), field(9, keys: .bar),
                         space(10, 20), space(11, 300)
                     ], .table), ownNumber: 27),
             [.focus(9)]),
@@ -426,7 +428,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                     8,
                     [
                         space(2, 200), field(3), field(4), space(5, 80),
-                        ScreenNode(id: 6, kind: .field(.letters), height: 120), field(7)
+                        field(6, 120), field(7)
                     ], .table)),
             [.focus(7), .resize(2, 150), .hide, .focus(9)]),
         KnownLife(
@@ -435,7 +437,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
                 place: .small, container: .pageSheet,
                 body: list(
                     9,
-                    [space(2, 200), space(4, 20), field(5), ScreenNode(id: 6, kind: .field(.letters), height: 120)],
+                    [space(2, 200), space(4, 20), field(5), field(6, 120)],
                     .table),
                 bar: [text(10)], habits: [.forbidsScrolling]),
             [.focus(5)]

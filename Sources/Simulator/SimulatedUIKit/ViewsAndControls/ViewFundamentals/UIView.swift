@@ -182,8 +182,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { AutoresizingMask(rawValue: UInt(mask)) }
         set { setMask(newValue) }
     }
-    /// The autoresizing mask in one byte; UIKit's mask has six bits, and a byte fills a gap between other stored
-    /// properties.
+    /// The autoresizing mask in one byte, which fills a gap between other stored properties.
     final var mask: UInt8 = 0
     /// Whether subviews flex when this view's size changes.
     @exclusivity(unchecked) open var autoresizesSubviews = true
@@ -223,8 +222,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The largest text size of the traits in this subtree, which takes precedence over the smallest; nil for no limit
-    /// (rule H15).
+    /// The largest text size of the traits in this subtree, which limits the smallest too; nil for no limit (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -346,8 +344,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Safe area and margins
 
-    /// The safe area insets at each edge of the bounds, in points; they are never larger than the superview's insets
-    /// (rule C1).
+    /// The safe area insets at each edge of the bounds, in points, up to the superview's insets (rule C1).
     open var safeAreaInsets: UIEdgeInsets { presentSafeArea }
     /// The distance of content from each edge, in points: the custom margins plus the safe area (rules B13 to B16).
     open var layoutMargins: UIEdgeInsets {
@@ -556,8 +553,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     ) {
         runTransition(in: view, duration, options, animations, completion)
     }
-    /// Replaces a view by another view; if the options require it, hides the first view and shows the second view
-    /// instead.
+    /// Replaces a view by another view, or hides the first and shows the second, as the options require.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
