@@ -41,7 +41,6 @@ public struct KeyboardTransition: Sendable, Equatable {
         )
     }
 
-    /// Creates a transition from frames that were already checked for anomalies.
     init(
         event: KeyboardEvent, checkedFrames: (begin: CGRect?, end: CGRect?), durationSeconds: Double?,
         curveRawValue: Int?, isLocal: Bool

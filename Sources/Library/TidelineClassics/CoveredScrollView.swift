@@ -12,7 +12,7 @@ struct CoveredScrollView {
     /// The values that a listener has set beforehand, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Notes the present values and sets them on the listeners, except for values that a listener has set itself.
+    /// Notes the present values; a value that a listener has set itself stays.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset
@@ -44,7 +44,6 @@ struct CoveredScrollView {
 }
 
 extension Keyboard.State {
-    /// Returns whether a docked keyboard covers a part of a view.
     @MainActor
     func covers(_ view: UIView) -> Bool { frame(in: view)?.intersects(view.bounds) ?? false }
 }

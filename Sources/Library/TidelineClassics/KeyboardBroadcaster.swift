@@ -12,7 +12,6 @@ public final class KeyboardBroadcaster {
 
     let keyboard: Keyboard
     private var members: [Member] = []
-    /// The scroll views that the keyboard covers.
     private var covered: [CoveredScrollView] = []
     private var tokens: ObserverTokens?
 

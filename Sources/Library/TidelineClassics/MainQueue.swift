@@ -16,6 +16,5 @@ enum MainQueue {
 
     private static let mark = Mark()
 
-    /// Whether the calling code runs on the main queue or the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 }

@@ -65,7 +65,6 @@ final class AutomaticAvoidance: Chooser {
         following.retarget()
     }
 
-    /// Ends the avoidance and reverts its changes.
     func end() {
         following.remove(self)
         comfort?.end()
@@ -96,23 +95,18 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
-    /// Whether the input, its button or the page has moved or changed since the last pass or look.
-    ///
     /// The page is compared too, because an input at its lower end stays in place if the page rises and grows by the
     /// same distance.
     var hasChanged: Bool {
         keyboard.announced != .hidden && (left != sight || (mayMovePage && choice?.hasMovedPage ?? false))
     }
 
-    /// Notes the present position of the edited input.
     func leave() { left = sight }
 
-    /// The edited input, or the view of the page whose accessory view is edited.
     var typedView: UIView? { typedPlace?.view }
 
     // MARK: The hops of a pass
 
-    /// Chooses avoiders before any avoider is adjusted, outside the animation.
     func prepare(for change: Keyboard.Change?) {
         mayChooseAgain = true
         defer { if change == nil { mayMovePage = false } }
@@ -127,8 +121,6 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// Chooses avoiders for an input or a page.
-    ///
     /// The avoiders of the present choice become outgoing, unless the new choice begins with the same avoiders.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
@@ -142,12 +134,10 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// Returns whether the present choice stays.
+    /// The choice stays if the library would make the same choice for a new keyboard.
     ///
-    /// It stays if the library would make the same choice for a new keyboard. The first candidate is then judged again.
-    ///
-    /// A movement may have covered the input or its button, for example when a sheet settles after a rotation. During a
-    /// drag of the keyboard the choice does not change.
+    /// The first candidate is then judged again. A movement may have covered the input or its button, for example when
+    /// a sheet settles after a rotation. During a drag of the keyboard the choice does not change.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -185,8 +175,6 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Removes the avoiders of an earlier input, inside the keyboard's animation.
-    ///
     /// A page that slides away keeps its avoiders until it is out of sight, because it would otherwise move down behind
     /// the keyboard.
     func removeOutgoing() {
@@ -200,7 +188,6 @@ final class AutomaticAvoidance: Chooser {
         for avoider in choice?.avoiders ?? [] where avoider.membership.left == nil { avoider.prepareAgain() }
     }
 
-    /// Returns the transition in which an avoider's page slides away, or nil.
     private func slideAway(of avoider: any Avoider) -> PageTransition? {
         avoider.avoidingView.flatMap(PageTransition.init).flatMap { $0.isLeaving ? $0 : nil }
     }
@@ -211,7 +198,6 @@ final class AutomaticAvoidance: Chooser {
         if !all.isEmpty { following.replace(all, by: []) }
     }
 
-    /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.
     func improve() -> Bool {
         guard let choice, let top = keyboardTop(for: choice) else { return false }
         let old = choice.avoiders
@@ -229,7 +215,6 @@ final class AutomaticAvoidance: Chooser {
         return false
     }
 
-    /// Removes the avoiders when the keyboard has hidden and no longer moves.
     func finish(after change: Keyboard.Change) {
         guard keyboard.announced == .hidden, !change.isAboutToHappen else { return }
         lastEntry = nil
@@ -242,8 +227,6 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
-    /// Notes the insets of an input's scroll views when editing begins.
-    ///
     /// For a field, editing begins before the announcement (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
@@ -253,7 +236,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Shows the input in the next turn, unless a keyboard is announced in this turn.
+    /// In the next turn, unless a keyboard is announced in this turn.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -261,8 +244,6 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Scrolls a text view into sight without a docked keyboard, such as with a hardware keyboard.
-    ///
     /// UIKit itself scrolls to a field, but not to a text view (rule C31, S60).
     private func showWithoutKeyboard(_ input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
@@ -284,7 +265,7 @@ final class AutomaticAvoidance: Chooser {
         choice = nil
     }
 
-    /// Logs the choice for an input, unless the last entry was equal.
+    /// An entry that equals the last one is left out.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
         let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
@@ -293,7 +274,7 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    /// Returns the top of a docked keyboard in the coordinates of a choice's window, in points, or nil.
+    /// In the coordinates of the choice's window, in points; nil if no keyboard is docked.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
         choice.window.flatMap(following.keyboardTop(in:))
     }
@@ -347,8 +328,7 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns a candidate without the scroll views that have their own avoidance, or nil if it needs such a scroll
-    /// view.
+    /// Nil if the candidate needs a scroll view that has its own avoidance.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -377,7 +357,7 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Returns avoiders for scroll views that only scroll to the input, while another avoider makes the room.
+    /// The followers only scroll to the input, while another avoider makes the room.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {
@@ -394,7 +374,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// Returns the reason, in words, why the views around an input are left alone, or nil.
+    /// In words; nil if the views are not left alone.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }
@@ -419,14 +399,12 @@ final class AutomaticAvoidance: Chooser {
         return view.nearestController === page && view.window === input.window
     }
 
-    /// Returns whether this object has chosen an avoider.
     func has(_ avoider: any Avoider) -> Bool {
         ((choice?.avoiders ?? []) + outgoing + leaving).contains { $0 === avoider }
     }
 }
 
 extension UIView {
-    /// Whether this view or a superview has constraints to Apple's guide.
     fileprivate var usesApplesGuide: Bool {
         selfAndSuperviews.lazy.flatMap(\.constraints).contains { constraint in
             // Ignore the constraints that UIKit itself adds between its guides.

@@ -12,8 +12,6 @@ struct AutomaticCandidate {
     weak var page: UIViewController?
     /// The view that moves as a whole.
     weak var ground: UIView?
-    /// The scroll views that show the input.
-    ///
     /// With the way `insets` the first scroll view gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
@@ -25,7 +23,7 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// Whether the input was covered when the choice was made; a visible input has fewer candidates.
+    /// A visible input has fewer candidates.
     private let isForCovered: Bool
     private var index = 0
     /// The visibility of the input with each candidate that was tried, in order.
@@ -36,9 +34,6 @@ final class AutomaticChoice {
     private let groundFrame: CGRect?
     private(set) var avoiders: [any Avoider] = []
 
-    /// - Parameters:
-    ///   - isForCovered: whether the candidates are for a covered input.
-    ///   - make: a closure that creates the avoiders of a candidate.
     init(
         _ screen: AutomaticScreen, _ candidates: [AutomaticCandidate], isForCovered: Bool,
         make: @escaping (AutomaticCandidate) -> [any Avoider]
@@ -47,7 +42,6 @@ final class AutomaticChoice {
         groundFrame = screen.groundFrame
     }
 
-    /// Creates the avoiders of the first candidate.
     func begin() { avoiders = candidate.map(make) ?? [] }
 
     /// Returns whether the first candidate is equal to the present candidate of another choice.
@@ -57,18 +51,13 @@ final class AutomaticChoice {
             && mine.scrollViews.elementsEqual(present.scrollViews) { $0 === $1 }
     }
 
-    /// Adopts another choice's avoiders.
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
-    /// The window of the input, or of the page with the accessory view.
     var window: UIWindow? { screen.typedView?.window }
-    /// The button that belongs to the input, in the window's coordinates, in points, or nil.
+    /// In the window's coordinates, in points; nil without a button.
     var buttonFrame: CGRect? { screen.buttonFrame }
-    /// The name of the input or of the page in the log.
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
-    /// Returns whether the choice was made for this input or page.
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
-    /// The keyboard for which the choice was made.
     var keyboard: AutomaticScreen.KeyboardPlace { screen.keyboard }
     var candidate: AutomaticCandidate? { candidates.indices.contains(index) ? candidates[index] : nil }
 
@@ -78,7 +67,7 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
-    /// Whether the page has moved or changed its height since the choice, except by the choice itself.
+    /// Movements by the choice itself do not count.
     ///
     /// UIKit moves a sheet after it has announced the keyboard.
     var hasMovedPage: Bool {
@@ -87,7 +76,7 @@ final class AutomaticChoice {
         return abs(now.minY - groundFrame.minY) > 0.5 || abs(now.height - groundFrame.height) > 0.5
     }
 
-    /// Returns whether the input or its button was hidden since the decision, except by a person's scrolling.
+    /// A person's scrolling does not count.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
@@ -98,7 +87,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Prepares a new judgement for a higher keyboard, or returns false if the first candidate was already replaced.
+    /// False if the first candidate was already replaced.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -106,8 +95,7 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Prepares a new judgement for a different input, or returns false if the first candidate for that input might
-    /// differ.
+    /// False if the first candidate for that input might differ.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)
@@ -118,7 +106,7 @@ final class AutomaticChoice {
         (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
-    /// Judges the present candidate, and returns whether another candidate has replaced it.
+    /// Returns whether another candidate has replaced the present one.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {

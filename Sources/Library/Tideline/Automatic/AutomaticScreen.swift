@@ -11,7 +11,6 @@ struct AutomaticScreen {
         /// The accessory view of a page, which is docked or edited (rule D20).
         case accessory(page: UIViewController)
 
-        /// The input's view, or the page's view.
         var view: UIView? {
             switch self {
             case .input(let input): input
@@ -26,10 +25,8 @@ struct AutomaticScreen {
     /// The view that can move as a whole, which is the page's view, or a popup that is directly in the window.
     private(set) weak var ground: UIView?
     private weak var button: UIView?
-    /// The keyboard, in the coordinates of the window, in points.
     var keyboard: KeyboardPlace
 
-    /// - Parameter keyboard: the keyboard in the coordinates of the place's window, in points.
     init(_ place: Place, keyboard: KeyboardPlace) {
         page = place.view?.nearestController
         self.keyboard = keyboard
@@ -52,15 +49,14 @@ struct AutomaticScreen {
 
     /// The position of a docked keyboard in a window.
     struct KeyboardPlace: Equatable {
-        /// The keyboard's top in the window's coordinates, in points.
+        /// In the window's coordinates, in points.
         let top: CGFloat
-        /// The window's size in points.
         let windowSize: CGSize
 
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// The input, or the view of the page with the accessory view, or nil after it is deallocated.
+    /// Nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
     /// Returns whether both inputs have the same button and are in the same scroll views, at least one.
@@ -116,12 +112,9 @@ struct AutomaticScreen {
             || NamedClasses.searchControllers.name(of: page) != nil
     }
 
-    /// Whether the input is a search bar's field.
     private var isSearch: Bool { input.map { NamedClasses.searchFields.name(of: $0) != nil } ?? false }
 
     /// The candidate for the page's largest list, whose end has to stay above the keyboard.
-    ///
-    /// - Parameter reason: the place of the list, in words.
     private func candidates(forListIn reason: String) -> [AutomaticCandidate] {
         guard let list = listsOfPage.first, visibleHeight(of: list) < list.bounds.height else { return [] }
         return [
@@ -129,26 +122,24 @@ struct AutomaticScreen {
         ]
     }
 
-    /// The button that belongs to the input, in the window's coordinates, in points, or nil.
+    /// In the window's coordinates, in points; nil without a button.
     var buttonFrame: CGRect? {
         guard let button, let window = button.window else { return nil }
         return window.convert(button.bounds, from: button)
     }
 
-    /// The view that can move as a whole, in the window's coordinates, in points, or nil for a view that can be scrolled.
+    /// In the window's coordinates, in points; nil for a view that can be scrolled.
     var groundFrame: CGRect? {
         guard let ground, let window = ground.window, ground.scrollViewsAround.isEmpty else { return nil }
         return window.convert(ground.bounds, from: ground)
     }
 
-    /// Whether the keyboard covers the input, or the button that belongs to it.
     var isCovered: Bool {
         let now = sight(above: keyboard.top)
         return !now.input || !now.button
     }
 
-    /// Returns whether the button would stay covered if one of the scroll views got an inset, because the button is
-    /// outside them.
+    /// A button outside the scroll views stays covered if one of them gets an inset.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let buttonFrame, !scrollViews.isEmpty else { return false }
         return buttonFrame.maxY > keyboard.top
@@ -168,16 +159,14 @@ struct AutomaticScreen {
         return [outermost].compactMap(\.self) + others.filter(\.isPagingEnabled) + helping.filter { $0 === input }
     }
 
-    /// Returns the scroll views that can scroll an input, from the innermost to the outermost.
-    ///
-    /// A text view that scrolls itself comes last.
+    /// From the innermost to the outermost; a text view that scrolls itself comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
         (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
             $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
         }
     }
 
-    /// Returns whether a scroll view, at its present position, has room for the input above the keyboard.
+    /// Returns whether the scroll view, at its present position, has room for the input above the keyboard.
     private func canHelp(_ scrollView: UIScrollView) -> Bool {
         guard let input else { return false }
         let needed = scrollView === input ? Self.leastHeight : min(input.bounds.height, Self.leastHeight)
@@ -187,19 +176,19 @@ struct AutomaticScreen {
     /// The height of a row with an input, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// Returns the height of a scroll view above the keyboard, without the inset at its top, in points.
+    /// Without the inset at the scroll view's top, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
         return min(frame.maxY, keyboard.top) - frame.minY - scrollView.adjustedContentInset.top
     }
 
-    /// Returns all scroll views around an input and in its page.
+    /// All scroll views around an input and in its page.
     static func allScrollViews(of input: UIView) -> [UIScrollView] {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The page's scroll views that are not inside another scroll view, the largest first.
+    /// The largest first; scroll views inside another scroll view are left out.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
@@ -211,8 +200,7 @@ struct AutomaticScreen {
 
     // MARK: The button
 
-    /// Returns the button that submits the input: the nearest filled button below the input, or else the nearest
-    /// button.
+    /// The nearest filled button below the input, or else the nearest button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
         // A button below the input's scroll view counts as below the input, and a button above the scroll view counts
@@ -244,7 +232,7 @@ struct AutomaticScreen {
         let height: CGFloat
     }
 
-    /// Returns the visibility above the keyboard of the input, which scroll views may clip, and of its button.
+    /// Scroll views may clip the input.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> Sight {
@@ -269,7 +257,7 @@ struct AutomaticScreen {
 }
 
 extension UIView {
-    /// All scroll views in the view's tree, without hidden ones.
+    /// Without hidden ones.
     var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
@@ -281,15 +269,14 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whether a button has a background like a primary button, whichever UIKit property draws it.
+    /// Whichever UIKit property draws the background.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// Whether the button's configuration sets a custom background; the background of `filled()` is found in the
-    /// layers.
+    /// The background of `filled()` is found in the layers.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)

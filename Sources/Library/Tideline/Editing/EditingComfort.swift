@@ -22,7 +22,6 @@ final class EditingComfort {
         }
     }
 
-    /// Removes all helpers.
     func end() {
         editing = nil
         leave()

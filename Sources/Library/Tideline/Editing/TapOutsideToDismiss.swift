@@ -12,9 +12,7 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     private weak var view: UIView?
     private let recognizer = UITapGestureRecognizer()
 
-    /// Starts to observe taps inside a view, until the object is deallocated.
-    ///
-    /// The view is not retained.
+    /// Until the object is deallocated; the view is not retained.
     init(in view: UIView) {
         self.view = view
         super.init()
@@ -28,7 +26,6 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         MainQueue.run { recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Ignores taps on inputs and controls.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let tapped = touch.view else { return false }
         let inside = tapped.selfAndSuperviews.prefix { $0 !== view }
@@ -36,7 +33,6 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
         return shouldDismiss?(tapped) ?? true
     }
 
-    /// Ends editing, and passes the tap on to the views.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         view?.endEditing(true)
         return false

@@ -6,23 +6,18 @@ import UIKit
 /// buttons when editing begins. By default the buttons are system items: Done is in the person's language, and Previous
 /// and Next are arrows with names for VoiceOver.
 final class TextInputNavigationBar: UIInputView {
-    /// The app's own titles of the buttons.
     typealias Titles = (previous: String, next: String, done: String)
 
-    /// The button that moves to the previous station.
     let previousItem: UIBarButtonItem
-    /// The button that moves to the next station.
     let nextItem: UIBarButtonItem
-    /// Ends editing.
     let doneItem: UIBarButtonItem
 
-    /// The height of the bar, in points.
     private static var height: CGFloat { SystemVersion.isAtLeast(26) ? 58 : 44 }
 
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
 
-    /// Creates a bar as wide as the keyboard.
+    /// The bar is as wide as the keyboard.
     ///
     /// It is 44 points high, and 58 points from iOS 26 on, where bars are capsules of glass.
     ///
@@ -48,11 +43,9 @@ final class TextInputNavigationBar: UIInputView {
         }
     }
 
-    /// Not available, because a bar belongs to a navigator.
     @available(*, unavailable, message: "Use init(_:titles:) instead.")
     required init?(coder: NSCoder) { nil }
 
-    /// Enables each button for which there is a station to move to.
     func update() {
         previousItem.isEnabled = navigator.previous != nil
         nextItem.isEnabled = navigator.next != nil

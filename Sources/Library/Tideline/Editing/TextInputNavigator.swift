@@ -49,7 +49,7 @@ public final class TextInputNavigator {
         }
     }
 
-    /// Creates a navigator that handles the return key only of the inputs that are passed to ``serve(_:)``.
+    /// The navigator handles the return key only of the inputs that are passed to ``serve(_:)``.
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil
@@ -97,10 +97,10 @@ public final class TextInputNavigator {
     /// The edited input, if it is inside the container.
     var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
-    /// The station after the edited input, or nil at the last station.
+    /// Nil at the last station.
     var next: UIView? { neighbour(1) }
 
-    /// The station before the edited input, or nil at the first station.
+    /// Nil at the first station.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
@@ -119,7 +119,6 @@ public final class TextInputNavigator {
     @discardableResult
     public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
 
-    /// Ends editing.
     func finish() { container?.endEditing(true) }
 
     private func enter(_ station: UIView) -> Bool {
@@ -143,7 +142,7 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// Makes an input's return key move to the next input, if the input is inside the container.
+    /// An input outside the container is ignored.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
@@ -164,7 +163,7 @@ public final class TextInputNavigator {
 }
 
 extension UIView {
-    /// The text fields and text views inside, in the order of the view tree.
+    /// In the order of the view tree.
     fileprivate var textInputs: [UIView] {
         subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
     }

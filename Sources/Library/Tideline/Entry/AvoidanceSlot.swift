@@ -10,7 +10,7 @@ final class AvoidanceSlot {
     private var automatic: AutomaticAvoidance?
     private var comfort: EditingComfort?
 
-    /// Returns the slot of an object, or nil if no avoidance was ever set on it.
+    /// Nil if no avoidance was ever set on the object.
     static func of(_ owner: AnyObject) -> AvoidanceSlot? { objc_getAssociatedObject(owner, &key) as? AvoidanceSlot }
 
     static func set(_ plan: AvoidancePlan?, on owner: any KeyboardAvoiding) {
@@ -33,7 +33,7 @@ final class AvoidanceSlot {
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Adopts changed options of the same way, because an app may set an avoidance in each layout.
+    /// An app may set an avoidance in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
@@ -41,8 +41,7 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// Ends the avoidance after the slot is emptied, because the app's code may run at the end and may end the
-    /// avoidance again.
+    /// The slot is emptied first, because the app's code may run at the end and may end the avoidance again.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

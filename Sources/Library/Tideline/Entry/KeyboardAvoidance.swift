@@ -140,9 +140,8 @@ struct AvoidancePlan {
     var options = WayOptions()
     var editing: Set<KeyboardEditing> = []
     var classesLeftAlone: [AnyClass] = []
-    /// The name by which the app recognizes the avoidance.
     fileprivate var identifier: String?
-    /// The keyboard to follow; nil means ``Keyboard/shared``.
+    /// Nil means ``Keyboard/shared``.
     var keyboard: Keyboard?
 
     fileprivate init(way: Way) { self.way = way }

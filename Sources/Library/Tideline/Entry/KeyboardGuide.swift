@@ -28,7 +28,7 @@ public final class KeyboardGuide: UILayoutGuide {
         didSet { if usesBottomSafeArea != oldValue { place.rests(onSafeArea: usesBottomSafeArea) } }
     }
 
-    /// The keyboard's state for the guide's view, with frames in the screen's coordinates, in points.
+    /// For the guide's view, with frames in the screen's coordinates, in points.
     ///
     /// The keyboard sets the state through ``adjust(to:)``.
     private(set) var keyboardState = KeyboardState.hidden
@@ -42,7 +42,7 @@ public final class KeyboardGuide: UILayoutGuide {
     let membership = KeyboardMembership()
     private lazy var place = KeyboardGuidePlace(of: self)
 
-    /// Adds the guide to a view's layout, at the view's bottom and as wide as the view.
+    /// At the view's bottom and as wide as the view.
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
@@ -67,7 +67,7 @@ extension KeyboardGuide: Avoider {
     var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
-    /// Changes ``heightConstraint`` without a layout, because the caller lays out and animates.
+    /// Without a layout, because the caller lays out and animates.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
         // Put the guide in place each time. The app may have removed it from its view, or put the view into a scroll

@@ -23,7 +23,6 @@ struct KeyboardGuidePlace {
     private static let clear = UILayoutPriority(999.5)
     /// The priority that makes the guide as low as the keyboard and the safe area allow.
     private static let lowest = UILayoutPriority(999)
-    /// The identifier of the height constraint among the view's constraints.
     private static let heightName = "TidelineKeyboardHeight"
 
     /// The scroll view that is or contains the guide's view.
@@ -44,7 +43,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Constrains the guide for the present position of its view, unless the constraints are already right.
+    /// Constraints that are already right stay.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
@@ -56,7 +55,6 @@ struct KeyboardGuidePlace {
         rests(onSafeArea: onSafeArea)
     }
 
-    /// Lets the guide rest on the safe area or on the view's bottom edge.
     func rests(onSafeArea: Bool) { safeArea?.isActive = onSafeArea }
 
     private mutating func atEnd(of view: UIView) -> [NSLayoutConstraint] {
@@ -100,8 +98,7 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    /// Makes the guide at least as high as a covered height, in points, 0 or more, and returns whether the height has
-    /// changed.
+    /// The height is in points, 0 or more; returns whether it has changed.
     func keep(above overlap: CGFloat) -> Bool {
         let hasChanged = height.constant != overlap
         if hasChanged { height.constant = overlap }

@@ -27,7 +27,7 @@ struct AdoptedMovement {
 
     private static let keys = ["position", "bounds", "transform"]
 
-    /// Calls a closure immediately on the main actor, and animates its changes with this timing.
+    /// The closure runs immediately on the main actor.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations(changes)
@@ -38,7 +38,7 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// The timing for an animator, or nil if an animator does not support such a timing.
+    /// Nil if an animator does not support such a timing.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

@@ -6,12 +6,14 @@ import UIKit
 /// A notification causes these steps (hops) in this order:
 ///
 /// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
-/// observers. 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins. 3.
-/// `layOutFirstPlaces` lays out a screen that has just opened. 4. `settle` judges and adjusts every avoider, lays out
-/// the views that changed, and repeats until no number changes. 5. `Avoider.didLayOut` scrolls the input into sight. 6.
-/// `improve` replaces an automatic avoider if the input is still covered; the pass then repeats from hop 4. 7.
-/// `explain` writes the log; `finish` removes automatic avoiders when the keyboard has hidden. 8.
-/// `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
+///    observers.
+/// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
+/// 3. `layOutFirstPlaces` lays out a screen that has just opened.
+/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until no number changes.
+/// 5. `Avoider.didLayOut` scrolls the input into sight.
+/// 6. `improve` replaces an automatic avoider if the input is still covered; the pass then repeats from hop 4.
+/// 7. `explain` writes the log; `finish` removes automatic avoiders when the keyboard has hidden.
+/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
 /// A look at the end of a turn performs hops 4 to 7 for values that differ from the result of the last pass or look.
 ///
@@ -25,10 +27,9 @@ struct AvoidancePass {
     static let mostRounds = 6
 
     private let following: Following
-    /// The change of the keyboard, or nil for a look.
+    /// Nil for a look.
     private let change: Keyboard.Change?
 
-    /// Runs the pass after a change of the keyboard.
     static func run(_ following: Following, after change: Keyboard.Change) {
         AvoidancePass(following: following, change: change).run(after: change)
     }
@@ -166,7 +167,6 @@ struct AvoidancePass {
         }
     }
 
-    /// - Returns: the outcomes, and the avoiders whose numbers have changed.
     private func adjustInTurn(_ present: [any Avoider]) -> (outcomes: [Following.Outcome], changed: [any Avoider]) {
         following.isJudgingMany = true
         defer { following.isJudgingMany = false }
@@ -201,7 +201,7 @@ struct AvoidancePass {
 
     // MARK: Views
 
-    /// Lays out views, each at most once, because the layout of an outer view includes its subviews.
+    /// Each view at most once, because the layout of an outer view includes its subviews.
     static func layOut(_ views: [UIView]) {
         var known: Set<ObjectIdentifier> = []
         if !areSideBySide(views) {
@@ -210,7 +210,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Returns whether all views have the same superview, so that none contains another.
+    /// Of views side by side, none contains another.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -227,7 +227,7 @@ struct AvoidancePass {
         return false
     }
 
-    /// Returns the avoiders with inner views first, so that an outer scroll view scrolls only the remaining distance.
+    /// Inner views come first, so that an outer scroll view scrolls only the remaining distance.
     fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
         // This loop uses no closures, because each call of a closure would check the main actor at run time.
@@ -244,13 +244,12 @@ struct AvoidancePass {
 }
 
 extension Following {
-    /// The result of one judgement and one adjustment.
     struct Outcome {
         let judgement: Judgement
         let adjustment: KeyboardAdjustment
     }
 
-    /// Judges the keyboard for one avoider and sets the avoider's number, without a layout.
+    /// Sets the avoider's number without a layout.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
         // The adjustment of another avoider may have removed this avoider. The number of this avoider is then already
         // restored.
@@ -264,9 +263,7 @@ extension Following {
         return Outcome(judgement: judgement, adjustment: avoider.adjust(to: judgement.state))
     }
 
-    /// Adjusts one avoider outside a pass, after the geometry of its view or the avoider's number has changed.
-    ///
-    /// The caller also has to lay out the view.
+    /// Adjusts an avoider outside a pass; the caller also has to lay out the view.
     func readjust(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
@@ -277,8 +274,7 @@ extension Following {
         leave([avoider])
     }
 
-    /// Adjusts every avoider to a new input, since UIKit posts no notification if the keyboard does not change (rule
-    /// E12).
+    /// UIKit posts no notification if the keyboard does not change (rule E12).
     func retarget() {
         guard keyboard.announced != .hidden else { return }
         for chooser in presentChoosers { chooser.prepare(for: nil) }
@@ -306,7 +302,7 @@ extension Following {
         for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 
-    /// Replaces automatic avoiders if the input is still covered, and returns whether it has replaced any.
+    /// Returns whether it has replaced any avoider.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

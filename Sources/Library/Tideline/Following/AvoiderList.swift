@@ -21,7 +21,6 @@ struct AvoiderList {
 
     var isEmpty: Bool { first { $0 } == nil }
 
-    /// Returns the first value that a closure finds for an avoider, or nil.
     func first<Value>(_ value: (any Avoider) -> Value?) -> Value? {
         for index in entries.indices {
             if let avoider = avoider(at: index), let found = value(avoider) { return found }
@@ -48,7 +47,7 @@ struct AvoiderList {
         entries = entries.indices.filter { avoider(at: $0) != nil }.map { entries[$0] }
     }
 
-    /// Returns the avoider of an entry, or nil if it is deallocated, has left, or has joined again.
+    /// Nil if the avoider is deallocated, has left, or has joined again.
     ///
     /// The method reads the entry in place, because a copy of an entry would copy its weak reference.
     private func avoider(at index: Int) -> (any Avoider)? {

@@ -26,6 +26,5 @@ protocol Chooser: AnyObject {
     /// Removes the avoiders when the keyboard has hidden and no longer moves.
     func finish(after change: Keyboard.Change)
 
-    /// Returns whether this object has chosen an avoider.
     func has(_ avoider: any Avoider) -> Bool
 }

@@ -14,13 +14,13 @@ final class Exclusion {
 
     deinit { MainQueue.run { Self.count -= 1 } }
 
-    /// Excludes an object or ends its exclusion, and readjusts all avoiders.
+    /// Readjusts all avoiders.
     static func set(_ isExcluded: Bool, on owner: AnyObject) {
         objc_setAssociatedObject(owner, &key, isExcluded ? Exclusion() : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         Following.updateAll()
     }
 
-    /// Returns whether a view or a responder around it is excluded.
+    /// Considers the view and the responders around it.
     static func concerns(_ view: UIView) -> Bool {
         count > 0 && view.chain.contains { objc_getAssociatedObject($0, &key) != nil }
     }

@@ -3,9 +3,8 @@ import UIKit
 
 /// Judges the announced state for one avoider, by the view's window and by Apple's guide.
 extension Following {
-    /// The keyboard's state for one avoider, and the reasons for that state.
     struct Judgement {
-        /// The state, with frames in the screen's coordinates, in points.
+        /// With frames in the screen's coordinates, in points.
         var state: KeyboardState
         /// The reason in words why the state differs from the announced state, or nil.
         var reason: String?
@@ -13,9 +12,7 @@ extension Following {
         var exemption: String?
     }
 
-    /// Judges the announced state for an avoider.
-    ///
-    /// The result is hidden for views that are left alone or are on another screen.
+    /// Hidden for views that are left alone or are on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -67,7 +64,7 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// Returns the circumstances, with the accessory view's height if the guide is higher than announced.
+    /// With the accessory view's height if the guide is higher than announced.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -96,7 +93,7 @@ extension Following {
 
     // MARK: Windows
 
-    /// Returns the state for a window, with frames in the screen's coordinates, in points.
+    /// With frames in the screen's coordinates, in points.
     ///
     /// The state for the screen is not sufficient. If a window ends above the screen's bottom, a keyboard that ends at
     /// the window's bottom is docked for the window. A keyboard is also docked if the window's guide shows it.
@@ -107,7 +104,7 @@ extension Following {
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
-    /// Returns the top of a keyboard that is docked for a window, in the window's coordinates, in points, or nil.
+    /// In the window's coordinates, in points; nil if no keyboard is docked for the window.
     func keyboardTop(in window: UIWindow) -> CGFloat? {
         guard case .docked(let frame) = state(in: window) else { return nil }
         return window.convert(frame, from: window.screen.coordinateSpace).minY
@@ -144,8 +141,7 @@ extension Following {
         }
     }
 
-    /// Compares the announcement with the guides if notifications may have been missed
-    /// (hackiftekhar/IQKeyboardManager#556).
+    /// Notifications may have been missed (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
@@ -161,7 +157,7 @@ extension Following {
 
     // MARK: Swiping back
 
-    /// Returns the state of an avoider's last adjustment, or nil if the avoider has left.
+    /// Nil if the avoider has left.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
@@ -183,14 +179,14 @@ extension Following {
         return last
     }
 
-    /// Holds an avoider, or returns false if it is already held.
+    /// False if the avoider is already held.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true
         return true
     }
 
-    /// Releases a held avoider, and adjusts it to the changes since it was held.
+    /// Adjusts the avoider to the changes since it was held.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false

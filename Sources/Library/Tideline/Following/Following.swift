@@ -9,7 +9,6 @@ import UIKit
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
-    /// The search for the first responder.
     let typingPlace = TypingPlace()
     private(set) var avoiders = AvoiderList()
     private var choosers: [WeakChooser] = []
@@ -70,17 +69,17 @@ final class Following {
 
     // MARK: What follows
 
-    /// Adds an avoider and adjusts it at once, without animation (S103, S105).
+    /// Adjusts the avoider at once, without animation (S103, S105).
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
         readjust(avoider)
         update()
     }
 
-    /// Adds avoiders that the present pass or look will adjust.
+    /// The present pass or look will adjust them.
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
-    /// Replaces avoiders, after restoring the numbers of the old avoiders and laying out their views.
+    /// Restores the numbers of the old avoiders and lays out their views first.
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
         let views = old.compactMap(\.avoidingView)
         for avoider in old { remove(avoider) }
@@ -88,14 +87,13 @@ final class Following {
         append(new)
     }
 
-    /// Removes an avoider and restores its number.
+    /// Restores the avoider's number.
     func remove(_ avoider: any Avoider) {
         avoiders.remove(avoider)
         _ = avoider.adjust(to: .hidden)
         avoider.leave()
     }
 
-    /// Forgets removed and deallocated avoiders.
     func dropRemoved() { avoiders.dropRemoved() }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
@@ -116,10 +114,9 @@ final class Following {
         presentChoosers.contains { $0.typedView.flatMap(PageTransition.init)?.isArriving ?? false }
     }
 
-    /// Returns whether an avoider was chosen automatically.
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
 
-    /// Readjusts every avoider, and leaves the layout to UIKit.
+    /// Leaves the layout to UIKit.
     func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
 
     /// Readjusts the avoiders of all keyboards.
@@ -129,7 +126,7 @@ final class Following {
 
     // MARK: Beginning and ending
 
-    /// Begins or ends the looks, depending on the present state and the present avoiders.
+    /// Begins or ends the looks.
     func update() {
         guard isNeeded else { return end() }
         if turnEnd == nil {
@@ -160,7 +157,7 @@ final class Following {
         update()
     }
 
-    /// Ends the looks, and removes the library's views from the windows.
+    /// Removes the library's views from the windows.
     private func end() {
         turnEnd?.end()
         for watch in watches { watch.removeFromSuperview() }
@@ -193,13 +190,13 @@ final class Following {
 
     // MARK: Apple's guide
 
-    /// Returns Apple's guide in a window, or nil before its first layout.
+    /// Apple's guide in the window; nil before its first layout.
     func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window { return watch.guide }
         return nil
     }
 
-    /// Returns Apple's guide in each window, even while no keyboard is known to be up.
+    /// Reads Apple's guides even while no keyboard is known to be up.
     func readGuides() -> [KeyboardReconciliation.Guide] {
         placeWatches()
         layOutWatches()
@@ -207,14 +204,12 @@ final class Following {
         return watches.compactMap(\.guide)
     }
 
-    /// Returns the guide in a window if it has shown a keyboard in every layout so far, or nil.
     func guideThatNeverRested(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window && !watch.hasRested { return watch.guide }
         return nil
     }
 
-    /// Returns the guides in the windows that a keyboard with this state covers, because in other windows a guide is
-    /// always at rest.
+    /// In windows that the keyboard does not cover, a guide is always at rest.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
@@ -231,8 +226,7 @@ final class Following {
 
     // MARK: Looking
 
-    /// Notes the movement that a *will* notification announces, because changes at the end of this turn join this
-    /// movement.
+    /// Changes at the end of this turn join the announced movement.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
         // The keyboard has hidden, so there is nothing to do at the end of the turn.
@@ -298,7 +292,7 @@ final class Following {
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
-    /// Adjusts avoiders whose values have changed, and returns the adjusted avoiders.
+    /// Returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
         let changed = avoiders.present.filter { hasChanged($0, windows) }
@@ -317,12 +311,10 @@ final class Following {
         return choosers.isEmpty ? changed : avoiders.present
     }
 
-    /// Returns whether an avoider's value differs from its last value.
     private func hasChanged(_ avoider: any Avoider, _ windows: [WindowSight]) -> Bool {
         avoider.membership.left != avoider.sight(in: windows)
     }
 
-    /// The present values of the watched windows.
     private var windowSights: [WindowSight] {
         watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
@@ -343,10 +335,10 @@ final class Following {
         case atOnce
     }
 
-    /// Returns the movement for changed avoiders.
+    /// The avoiders move with the keyboard that was announced in this turn, or else with the animation that has moved
+    /// their views.
     ///
-    /// They move with the keyboard that was announced in this turn. If no keyboard was announced, they move with the
-    /// animation that has moved their views. Without such an animation they move at once.
+    /// Without such an animation they move at once.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }

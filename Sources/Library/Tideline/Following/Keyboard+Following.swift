@@ -2,7 +2,7 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// The object that adjusts avoiders to the keyboard, made at the first access.
+    /// Made at the first access.
     var following: Following {
         if let known = follower as? Following { return known }
         let made = Following(of: self)

@@ -13,7 +13,7 @@ final class KeyboardWatch: UIView {
     /// If the pinned view were nearer to the home indicator, a change of the safe area would lay out the view itself.
     private static let distance: CGFloat = 100
 
-    /// A closure that is called on the main actor after each layout of the view, when the guide has its new position.
+    /// Called on the main actor after each layout of the view, when the guide has its new position.
     private let onLayout: () -> Void
     private let pinned = KeyboardWatchPin()
     private let restsOnSafeArea: Bool
@@ -57,7 +57,7 @@ final class KeyboardWatch: UIView {
         ])
     }
 
-    /// Apple's guide in the window, or nil if there is no window or before the first layout.
+    /// Apple's guide; nil without a window and before the first layout.
     var guide: KeyboardReconciliation.Guide? {
         guard hasLaidOut, let window else { return nil }
         let edge = CGPoint(x: bounds.minX, y: pinned.frame.minY + Self.distance)
@@ -78,5 +78,4 @@ final class KeyboardWatch: UIView {
     }
 }
 
-/// The view that a watch pins to Apple's guide.
 private final class KeyboardWatchPin: UIView {}

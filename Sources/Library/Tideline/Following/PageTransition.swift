@@ -7,7 +7,7 @@ struct PageTransition {
     private let view: UIView
     private let from: UIViewController, to: UIViewController
 
-    /// Finds the transition of the controllers around a view, or returns nil outside a transition.
+    /// Nil outside a transition.
     init?(of view: UIView) {
         guard let coordinator = view.nearestController?.transitionCoordinator, coordinator.isAnimated,
             let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
@@ -15,14 +15,10 @@ struct PageTransition {
         (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
     }
 
-    /// Whether the page comes into sight in this transition.
-    ///
-    /// A page under a dismissed sheet was in sight before.
+    /// A page under a dismissed sheet was in sight before, so it does not arrive.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
-    /// Whether the page is out of sight after this transition.
-    ///
-    /// A page under a presented sheet stays in sight.
+    /// A page under a presented sheet stays in sight, so it does not leave.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
     /// Calls a closure once after the transition, on the main actor, even if the transition was cancelled.

@@ -36,13 +36,12 @@ final class TypingPlace {
 
     // MARK: The first responder
 
-    /// Returns the first responder in the windows of a view's scene, or nil if it is not a view that takes input.
+    /// The first responder in the windows of the view's scene; nil if it takes no input.
     func input(near view: UIView) -> UIView? {
         guard let view = responder(near: view) as? UIView, view.takesInput else { return nil }
         return view
     }
 
-    /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool { responder(near: view).map { !$0.takesInput } ?? false }
 
     /// Returns the first responder in the windows of a view's scene, or nil.
@@ -65,7 +64,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Searches the windows of a view's scene for the first responder; returns whether there is one.
+    /// Returns whether there is a first responder in the windows of the view's scene.
     private func search(near view: UIView) -> Bool {
         let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
@@ -76,18 +75,13 @@ final class TypingPlace {
         return false
     }
 
-    /// Replaces a responder that has resigned by the present first responder, if there is one.
-    ///
     /// With a hardware keyboard, UIKit reports nothing when an input resigns, and a docked bar stays at its position.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
     }
 
-    /// Returns whether a responder belongs to the keyboard.
-    ///
-    /// This is true if the responder's window cannot become key, or if the responder is inside the accessory view that
-    /// its responder chain provides.
+    /// True if the responder's window cannot become key, or if the responder is inside its chain's accessory view.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
@@ -104,8 +98,7 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Returns the nearest responder with an accessory view in the first responder's chain, and the accessory view
-    /// (rule D17).
+    /// Searches the first responder's chain (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -113,7 +106,7 @@ final class TypingPlace {
         return found
     }
 
-    /// Returns the page whose accessory view is docked or contains the edited input, otherwise nil (rule D20).
+    /// Nil unless the accessory view is docked or contains the edited input (rule D20).
     ///
     /// - Parameter window: a window of the page's scene.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
@@ -133,8 +126,7 @@ final class TypingPlace {
     /// The cached result of `coverWithoutInput` for ``latestHome``, or nil before the first request.
     private var latestCover: String??
 
-    /// Returns the home of a view, which is its superview's home unless the view is an input view or a controller's
-    /// view.
+    /// The superview's home, unless the view is an input view or a controller's view.
     private func home(of view: UIView) -> ViewHome {
         guard isJudgingMany, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
             return ViewHome(of: view)
@@ -145,7 +137,7 @@ final class TypingPlace {
         return home
     }
 
-    /// Returns the reason why a view is left alone while there is no first responder, or nil.
+    /// Used while there is no first responder; nil if the view is not left alone.
     private func cover(of view: UIView, _ home: ViewHome) -> String? {
         guard let latestHome, latestHome.superview === view.superview else { return home.coverWithoutInput }
         if let latestCover { return latestCover }
@@ -154,9 +146,7 @@ final class TypingPlace {
         return cover
     }
 
-    /// Returns the reason in words why an input needs no avoider, or nil.
-    ///
-    /// There is a reason if the app or UIKit keeps the input in sight.
+    /// In words; nil unless the app or UIKit keeps the input in sight.
     func selfAvoidance(around input: UIView) -> String? {
         if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
         if let found = SelfAvoidingClass.around(input).first {
@@ -170,7 +160,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns the reason in words why an avoider leaves a view alone, or nil.
+    /// In words; nil if the view is not left alone.
     ///
     /// - Parameter onlyTells: whether the avoider only reports the keyboard's position. Such an avoider does not
     ///   disturb a view that avoids the keyboard itself.
@@ -193,7 +183,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns the reason why a view is left alone while the input of another window is edited, or nil.
+    /// Used while the input of another window is edited; nil if the view is not left alone.
     private func exemption(
         of view: UIView, _ home: ViewHome, typedInto typed: UIResponder, in window: UIWindow
     ) -> String? {
@@ -229,7 +219,7 @@ struct AccessoryVendor {
     let responder: UIResponder
     let accessory: UIView
 
-    /// Searches the responder chain as UIKit does (rule D17), or returns nil if no responder has an accessory view.
+    /// Searches the responder chain as UIKit does (rule D17); nil if no responder has an accessory view.
     fileprivate init?(of first: UIResponder) {
         var responder: UIResponder? = first
         while let current = responder {
@@ -249,7 +239,7 @@ private struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// Returns the instances around a responder, the innermost first.
+    /// The innermost first.
     static func around(_ input: UIResponder) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = NamedClasses.selfAvoiding.name(of: responder), let view = responder.viewOfResponder
@@ -266,7 +256,7 @@ private struct SelfAvoidingClass {
 }
 
 extension UIResponder {
-    /// The view itself, or a controller's loaded view, or nil for other responders.
+    /// Nil for responders other than views and controllers with a loaded view.
     fileprivate var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
@@ -330,7 +320,7 @@ private struct ViewHome {
         return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
     }
 
-    /// Returns the reason why the list of one of UIKit's controllers is left alone, or nil for other views.
+    /// Nil for other views.
     func ownList(of view: UIView) -> ScrollViewExemption? {
         guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
         guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }

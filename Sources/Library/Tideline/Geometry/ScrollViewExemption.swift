@@ -6,13 +6,13 @@ enum ScrollViewExemption: String {
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Returns the reason for a scroll view, or nil if it is not left alone.
+    /// Nil if the scroll view is not left alone.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
     }
 
-    /// Returns the reason for the list of one of UIKit's list controllers, or nil for other scroll views.
+    /// Nil if the scroll view is not the list of one of UIKit's list controllers.
     @MainActor
     static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         guard scrollView is UITableView || scrollView is UICollectionView,
@@ -23,7 +23,7 @@ enum ScrollViewExemption: String {
 }
 
 extension UIViewController {
-    /// The list that UIKit's list controller keeps clear of the keyboard itself, or nil for other controllers.
+    /// Nil for controllers other than UIKit's list controllers.
     var ownList: UIScrollView? {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }

@@ -12,8 +12,7 @@ extension UIView {
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
     }
 
-    /// Returns a docked keyboard's frame in the view's coordinates, in points, or nil if there is no such keyboard or
-    /// no window.
+    /// In the view's coordinates, in points; nil without a docked keyboard or a window.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
         guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
             return nil
@@ -21,12 +20,12 @@ extension UIView {
         return convert(frameInScreen, from: window.screen.coordinateSpace)
     }
 
-    /// Half a pixel of the view's screen, in points.
+    /// In points.
     var halfAPixel: CGFloat { KeyboardState.halfAPixel(atScale: window?.screen.scale ?? 1) }
 }
 
 extension UIView {
-    /// The frame in the superview's coordinates, in points, valid with any transform, or nil if there is no superview.
+    /// In the superview's coordinates, in points; nil without a superview.
     ///
     /// UIKit's own `frame` is undefined if the view has a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }

@@ -1,11 +1,8 @@
 import UIKit
 
 extension UIResponder {
-    /// The responder itself, followed by the next responders in the responder chain.
     var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 
-    /// The nearest controller in the responder chain.
-    ///
     /// The property uses a loop, because each call of a sequence's closure would check the main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
@@ -18,10 +15,9 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The view itself, followed by its superviews.
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// The number of views from the outermost superview to this view, including both.
+    /// The number of views from the outermost superview to this view, both included.
     var depth: Int {
         var depth = 0, view: UIView? = self
         while let current = view {
@@ -31,7 +27,7 @@ extension UIView {
         return depth
     }
 
-    /// The scroll views that contain the view, from the innermost to the outermost.
+    /// From the innermost to the outermost.
     var scrollViewsAround: [UIScrollView] {
         var found: [UIScrollView] = [], view = superview
         while let current = view {
@@ -41,10 +37,10 @@ extension UIView {
         return found
     }
 
-    /// The nearest scroll view, which may be the view itself or a superview.
+    /// The view itself may be the nearest.
     var enclosingScrollView: UIScrollView? { nearest(UIScrollView.self) }
 
-    /// Returns the nearest view of a class, which may be the view itself or a superview.
+    /// The view itself may be the nearest.
     func nearest<View: UIView>(_ type: View.Type) -> View? {
         var view: UIView? = self
         while let current = view {
@@ -54,9 +50,7 @@ extension UIView {
         return nil
     }
 
-    /// The view's name in the log.
-    ///
-    /// It is the accessibility identifier. If the view has none, it is the view's type and its controller's type.
+    /// The accessibility identifier, or else the view's type and its controller's type.
     var nameInLog: String {
         if let accessibilityIdentifier { return accessibilityIdentifier }
         return "\(type(of: self))" + (nearestController.map { " in \(type(of: $0))" } ?? "")

@@ -48,7 +48,7 @@ final class KeyboardRecording {
         log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
-    /// Records a change, if a notification has announced it.
+    /// A change that no notification has announced is left out.
     ///
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {
@@ -75,7 +75,7 @@ final class KeyboardRecording {
         var confidence = "recorded"
         var events: [Event] = []
 
-        /// Returns the log as JSON with sorted keys, so that equal logs have equal bytes.
+        /// With sorted keys, so that equal logs have equal bytes.
         func json() throws -> Data {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

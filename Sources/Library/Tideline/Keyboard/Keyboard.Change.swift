@@ -4,13 +4,12 @@ import UIKit
 extension Keyboard {
     /// One change of the keyboard, as observers receive it.
     public struct Change: Sendable, Equatable {
-        /// The notification, or nil for a change that no notification has announced.
+        /// Nil for a change that no notification has announced.
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// The cause of the state, in one line, or nil if nothing is logged.
+        /// In one line; nil if nothing is logged.
         let reason: String?
-        /// The movement of views that follow the keyboard.
         let motion: Motion
         /// The notification's screen, which UIKit provides since iOS 16.1, or nil.
         public let screen: UIScreen?
@@ -105,7 +104,7 @@ extension Keyboard {
             if case .animated = motion { true } else { false }
         }
 
-        /// The animation of the keyboard's movement, or nil if the keyboard reaches its position at once.
+        /// Nil if the keyboard reaches its position at once.
         @MainActor
         var movement: KeyboardAnimation? {
             guard case .animated(let animation) = motion, animation.duration > 0, !KeyboardAnimation.isCrossFaded else {
@@ -129,7 +128,6 @@ extension Keyboard {
 
 /// The duration and the curve of views that move with the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
-    /// The duration in seconds.
     let duration: TimeInterval
     /// The raw value of the animation curve.
     let curve: Int
@@ -139,7 +137,7 @@ struct KeyboardAnimation: Sendable, Equatable {
 
     private init(duration: TimeInterval, curve: Int) { (self.duration, self.curve) = (duration, curve) }
 
-    /// Creates the animation of a notification, with the usual value for each missing value.
+    /// The usual value replaces each missing value.
     init(of transition: KeyboardTransition) {
         self.init(
             duration: transition.durationSeconds ?? Self.usual.duration,

@@ -14,7 +14,6 @@ extension Keyboard {
         let kind: Kind
         /// The name of the view or of the notification.
         public let subject: String
-        /// The result and its reason, in words.
         private let reason: String
 
         /// One line such as `Form: scroll insets: the keyboard covers 336 pt of it; kept clear by 302 pt, because the
@@ -29,7 +28,6 @@ extension Keyboard {
             LogEntry(kind: .chose, subject: input, reason: reason)
         }
 
-        /// Creates an entry for an avoidance that has made room, or has left its view alone.
         static func adjusted(_ subject: String, isLeftAlone: Bool, reason: String) -> LogEntry {
             LogEntry(kind: isLeftAlone ? .leftAlone : .gaveWay, subject: subject, reason: reason)
         }

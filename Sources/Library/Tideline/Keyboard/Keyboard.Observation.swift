@@ -6,12 +6,10 @@ extension Keyboard {
 
         fileprivate init(_ handler: @escaping @MainActor (Change) -> Void) { self.handler = handler }
 
-        /// Whether the observation has ended.
         fileprivate var isCancelled: Bool { handler == nil }
 
         func deliver(_ change: Change) { handler?(change) }
 
-        /// Ends the observation at once.
         func cancel() { handler = nil }
     }
 

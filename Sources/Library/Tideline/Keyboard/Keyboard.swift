@@ -51,15 +51,14 @@ public final class Keyboard {
 
     /// The state according to the last notification, or to Apple's guide if the guide overrides it.
     private(set) var announced = KeyboardState.hidden
-    /// The screen of the keyboard, or nil until a notification has named a screen.
+    /// Nil until a notification has named a screen.
     private(set) weak var keyboardScreen: UIScreen?
     /// Whether any notification has counted so far.
     private(set) var hasBeenAnnounced = false
     /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
-    /// The object that adjusts views to the keyboard, which is created with the first avoidance.
+    /// Created with the first avoidance.
     var follower: (any KeyboardFollower)?
-    /// The running recording of notifications, or nil.
     var recording: KeyboardRecording?
 
     /// The notification center that the keyboard observes.
@@ -162,7 +161,7 @@ public final class Keyboard {
             isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
     }
 
-    /// Computes the transition and the change, or nil for another app's notification that does not count.
+    /// Nil for another app's notification that does not count.
     ///
     /// - Parameters:
     ///   - screen: the notification's screen.
@@ -188,7 +187,7 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// Delivers a change to the observers and the follower, after any changes that are still waiting.
+    /// Changes that are still waiting come first.
     ///
     /// A change that an observer causes has to wait, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
@@ -219,7 +218,7 @@ public final class Keyboard {
 
     // MARK: States without a notification
 
-    /// Adopts a state that no notification has announced.
+    /// No notification has announced the state.
     ///
     /// - Parameter motion: the movement of views that follow.
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
@@ -262,7 +261,7 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Revokes the expectation, unless a notification has replaced it.
+    /// Has no effect after a notification has replaced the expectation.
     private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
@@ -280,7 +279,7 @@ public final class Keyboard {
         add(isKept: false, handler)
     }
 
-    /// Calls a closure with an owner for every change, as long as the owner lives; the owner is not retained.
+    /// As long as the owner lives; the owner is not retained.
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in

@@ -6,8 +6,7 @@ import UIKit
 /// While the keyboard is at rest, none of its code runs.
 @MainActor
 final class KeyboardFrames {
-    /// A closure that gets the state and the completed part of the movement, and returns whether the observer's owner
-    /// lives.
+    /// Gets the completed part of the movement, and returns whether the observer's owner lives.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?
@@ -18,7 +17,7 @@ final class KeyboardFrames {
 
     init(_ body: @escaping (Keyboard.State, CGFloat) -> Bool) { self.body = body }
 
-    /// Starts to report a change of the keyboard, beginning with the display's next frame.
+    /// Begins with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
         // Skip the second event of a pair, because it repeats the first event. A change without a transition gives a
@@ -48,12 +47,12 @@ final class KeyboardFrames {
         }
     }
 
-    /// Returns the lower edge of the screen, since a hardware keyboard's bar extends below it.
+    /// A hardware keyboard's bar extends below the screen.
     private func bottom(of frame: CGRect, _ change: Keyboard.Change) -> CGFloat {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
-    /// Reports one frame, and returns whether another frame follows.
+    /// Returns whether another frame follows.
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {

@@ -28,7 +28,6 @@ struct KeyboardNotificationReader: Sendable {
         isLocal = Key(text: UIResponder.keyboardIsLocalUserInfoKey)
     }
 
-    /// The six notifications and their events.
     static let events: [(name: Notification.Name, event: KeyboardEvent)] = [
         (UIResponder.keyboardWillChangeFrameNotification, .willChangeFrame),
         (UIResponder.keyboardWillShowNotification, .willShow),
@@ -38,15 +37,13 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// The unchecked values of a dictionary.
-    ///
     /// A value of an unexpected type counts as missing, and is described in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
     }
 
-    /// Reads a dictionary; if it is nil, every value is missing.
+    /// Without a dictionary every value is missing.
     func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
         var reading = Reading()
         // One iteration over the dictionary is faster than a search for each key.
@@ -83,7 +80,7 @@ final class NotificationTokens: @unchecked Sendable {
 
     init(center: NotificationCenter) { self.center = center }
 
-    /// Calls a closure on the posting thread, synchronously.
+    /// The closure runs on the posting thread, synchronously.
     func observe(_ name: Notification.Name, using body: @escaping @Sendable (Notification) -> Void) {
         tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: body))
     }

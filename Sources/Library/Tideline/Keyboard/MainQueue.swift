@@ -16,10 +16,9 @@ enum MainQueue {
 
     private static let mark = Mark()
 
-    /// Whether the calling code runs on the main queue or the main thread.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 
-    /// Runs a closure on the main actor: at once on the main queue, otherwise in a task.
+    /// At once on the main queue, otherwise in a task.
     static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)

@@ -1,4 +1,3 @@
-/// A weak reference to an object.
 struct Weak<Object: AnyObject> {
     weak var object: Object?
 }

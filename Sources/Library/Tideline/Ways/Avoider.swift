@@ -9,7 +9,6 @@ import UIKit
 /// scroll view stores the offset before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
-    /// The keyboard's record of the avoider.
     var membership: KeyboardMembership { get }
 
     /// The name of the adjusted object in the log.
@@ -107,9 +106,7 @@ extension Avoider {
     var subject: String { avoidingView?.nameInLog ?? "a view that is gone" }
 }
 
-/// The result of one adjustment.
 struct KeyboardAdjustment {
-    /// Whether any number has changed.
     var hasChanged = false
     /// The height of the room that the avoider makes, or the distance by which it moves a view, in points, 0 or more.
     var points: CGFloat = 0
@@ -122,7 +119,6 @@ struct KeyboardAdjustment {
 }
 
 extension KeyboardAdjustment {
-    /// The result in words.
     var sentence: String {
         if let exemption { return "left alone, because \(exemption)" }
         if wanted <= 0 && points <= 0 { return "nothing to do, because no docked keyboard covers any of it" }

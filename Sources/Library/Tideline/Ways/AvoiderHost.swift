@@ -4,7 +4,6 @@ import UIKit
 /// The avoiders' interface to the object that adjusts them.
 @MainActor
 protocol AvoiderHost: AnyObject {
-    /// Whether no keyboard is announced.
     var isKeyboardHidden: Bool { get }
 
     /// Whether a finger has dragged the keyboard down since the last announcement.
@@ -21,7 +20,7 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether the first responder in a view's scene is an input, and not a controller with a docked bar.
     func isTypedInto(near view: UIView) -> Bool
 
-    /// Returns the keyboard's state for an avoider, with frames in the screen's coordinates, in points.
+    /// With frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
     /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.

@@ -5,8 +5,6 @@ import UIKit
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// The constraint's items.
-    ///
     /// UIKit does not retain the items, and a constraint does not notice when an item is deallocated.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
@@ -32,7 +30,7 @@ final class ConstraintAvoider: Avoider {
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// The lower side of the constraint, or nil if one of its items is deallocated.
+    /// Nil if one of the constraint's items is deallocated.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)

@@ -3,7 +3,6 @@ import UIKit
 /// The values on which an avoider's number depends, apart from the keyboard's state; a look compares them with the last
 /// values.
 struct FollowerSight: Equatable {
-    /// The window of the view, or nil.
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
     private var frame = CGRect.zero
@@ -19,14 +18,11 @@ struct FollowerSight: Equatable {
     var secondNumber: CGFloat = 0
     /// The total insets with UIKit's own parts, in points.
     var insets = UIEdgeInsets.zero
-    /// The size of the scrolling content, in points.
     var content = CGSize.zero
-    /// The edited input inside the view.
     var input: ObjectIdentifier?
-    /// The rectangle that has to be in sight, in the coordinates of the view, in points.
+    /// The rectangle that has to be in sight, in the view's coordinates, in points.
     var focus: CGRect?
 
-    /// - Parameter windows: the present values of the watched windows.
     @MainActor
     init(_ view: UIView?, in windows: [WindowSight]) {
         guard let view else { return }

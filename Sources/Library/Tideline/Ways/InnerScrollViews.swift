@@ -39,7 +39,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// Scrolls the scroll views back, unless the app or a person has scrolled them.
+    /// Scrolls back, unless the app or a person has scrolled them.
     func restore() {
         let scrolled = members
         members = []

@@ -16,7 +16,6 @@ public struct KeyboardFocus {
         }
     }
 
-    /// The name of the kind, without its closure.
     var kindName: String { kind.name }
     var hasClosure: Bool {
         if case .around = kind { true } else { false }
@@ -56,7 +55,7 @@ public struct KeyboardFocus {
         return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
     }
 
-    /// Returns the caret's rectangle in the input's coordinates, in points, or nil.
+    /// In the input's coordinates, in points.
     ///
     /// UIKit returns infinite rectangles until it has laid out the text.
     private static func caret(of input: UIView) -> CGRect? {

@@ -4,17 +4,15 @@ import UIKit
 /// The keyboard's record of one avoider.
 @MainActor
 final class KeyboardMembership {
-    /// The number that identifies the membership, or nil if the avoider is not a member.
+    /// Nil if the avoider is not a member.
     private(set) var number: Int?
-    /// The state of the last adjustment, with frames in the screen's coordinates, in points.
+    /// With frames in the screen's coordinates, in points.
     var lastState = KeyboardState.hidden
-    /// The last sentence in the log.
-    ///
     /// Without this value, the notifications of one movement would repeat the sentence.
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition ends or is cancelled.
     var isHeld = false
-    /// The avoider's values after the last pass or look, or nil before the first pass.
+    /// The values after the last pass or look; nil before the first pass.
     var left: FollowerSight?
     /// How often the app has assigned the number in a layout after an adjustment, in the present pass or look.
     private var assignments = 0
@@ -24,7 +22,6 @@ final class KeyboardMembership {
     /// Otherwise each number that the avoider sets would cause another layout, endlessly.
     private(set) var isGivenUp = false
 
-    /// Whether a keyboard adjusts the avoider.
     var isMember: Bool { number != nil }
 
     func begin(as number: Int) { reset(to: number) }
@@ -34,8 +31,7 @@ final class KeyboardMembership {
     /// Begins to count the app's assignments, for a pass or a look.
     func beginCounting() { assignments = 0 }
 
-    /// Notes that the app has assigned the number in the layout after an adjustment; after the second time the app
-    /// keeps it.
+    /// After the second time in a pass or look, the app keeps the number.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }

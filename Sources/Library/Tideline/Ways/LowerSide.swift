@@ -65,7 +65,7 @@ struct LowerSide {
         return isTop(first.attribute) && !isTop(second.attribute)
     }
 
-    /// Returns the distance from a docked keyboard's top down to the lower side, in points, 0 or more.
+    /// The distance from a docked keyboard's top down to the lower side, in points, 0 or more.
     func covered(by state: KeyboardState) -> CGFloat {
         let overlap = view.overlap(with: state)
         guard let top = overlap.keyboardTopInView else { return 0 }

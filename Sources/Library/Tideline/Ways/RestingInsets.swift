@@ -35,10 +35,9 @@ final class RestingInsets {
         }
     }
 
-    /// Forgets all insets, before the next keyboard.
+    /// Called before the next keyboard.
     func forget() { entries = [:] }
 
-    /// The two kinds of a scroll view's insets.
     enum Kind { case content, indicators }
 
     /// The noted insets of one scroll view, which may be unknown.
@@ -63,8 +62,6 @@ final class RestingInsets {
         }
     }
 
-    /// Returns the noted insets of a scroll view.
-    ///
     /// The method also compares the object, because a new scroll view may have the address of a deallocated scroll
     /// view.
     func entry(of scrollView: UIScrollView) -> Known {

@@ -239,7 +239,7 @@ final class ScrollAvoider: Avoider {
         if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
     }
 
-    /// Restores a remembered offset; returns whether it has done so.
+    /// Returns whether it has restored the offset.
     private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
         inner.restore()
         leaving = memory.hasOtherRoom(scrollView) ? memory : nil
@@ -297,8 +297,7 @@ final class ScrollAvoider: Avoider {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
-    /// Returns the rectangle that has to be in sight, in the scroll view's coordinates, in points, or nil without an
-    /// input.
+    /// In the scroll view's coordinates, in points; nil without an input.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
@@ -310,13 +309,12 @@ final class ScrollAvoider: Avoider {
         revealAgain(scrollView)
     }
 
-    /// Scrolls the scroll views inside this scroll view to the input.
     private func showInner(_ scrollView: UIScrollView) {
         guard memory != nil, let input = input(in: scrollView) else { return }
         inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
-    /// Scrolls the focus into sight, unless an app's code has ended editing.
+    /// Does nothing if an app's code has ended editing.
     private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
             let focus = focus(in: scrollView)
@@ -328,7 +326,7 @@ final class ScrollAvoider: Avoider {
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 
-    /// Scrolls to an offset, in points, which counts as set by this avoider.
+    /// In points; the offset counts as set by this avoider.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
         memory?.settle(offset)

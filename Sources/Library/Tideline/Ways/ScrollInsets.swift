@@ -9,7 +9,7 @@ struct ScrollInsets {
     /// The edge that has the share, which is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// The keyboard's share of the content inset, in points, 0 or more.
+    /// In points, 0 or more.
     var share: CGFloat { content.share }
 
     /// The insets that have to be set, in points; an inset that is right already is nil.
@@ -44,10 +44,8 @@ struct ScrollInsets {
         ).height
     }
 
-    /// The present insets of a scroll view, in points.
     struct Present {
         let content, indicators, system: UIEdgeInsets
-        /// UIKit's own part of the indicators' insets.
         let systemIndicators: UIEdgeInsets
         let isUpsideDown: Bool
 

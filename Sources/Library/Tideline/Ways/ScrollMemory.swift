@@ -4,11 +4,11 @@ import UIKit
 /// The offset of a scroll view before the keyboard came, and whether the app or a person has scrolled since.
 @MainActor
 struct ScrollMemory {
-    /// The content offset before the keyboard came, in points of the content.
+    /// Before the keyboard came, in points of the content.
     private let offset: CGPoint
     private let size: CGSize
     private let contentHeight: CGFloat
-    /// The adjusted inset at the top, in points.
+    /// The adjusted inset, in points.
     private let topInset: CGFloat
     private let wasAtTop: Bool
     /// Whether the offset was outside the range to which a person can scroll.
@@ -25,7 +25,6 @@ struct ScrollMemory {
     private var ownOffset: CGPoint
     private(set) var isOthers = false
 
-    /// Remembers the present offset.
     init(_ scrollView: UIScrollView) {
         offset = scrollView.contentOffset
         ownOffset = offset
@@ -52,7 +51,6 @@ struct ScrollMemory {
         return anchor
     }
 
-    /// Measures scrolling from an offset from now on, in points.
     mutating func moveAnchor(to offset: CGFloat) { anchor = offset }
 
     /// Finds out whether the app or a person has changed the offset.
@@ -80,7 +78,7 @@ struct ScrollMemory {
     /// Finds out whether the app or a person had scrolled before a later memory began.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
-    /// Leaves the offset to the person from now on, so that it is not restored when the keyboard hides.
+    /// The offset is not restored when the keyboard hides.
     mutating func leaveToPerson() { isOthers = true }
 
     /// Returns whether the size or the inset at the top has changed since the offset was remembered.

@@ -116,7 +116,6 @@ final class TranslationAvoider: Avoider {
         return needed.offsetBy(dx: 0, dy: -ownTranslation(of: view))
     }
 
-    /// Returns the first responder inside a view, without a search of the view's tree.
     private func typedInput(in view: UIView) -> UIView? { host.typedInput(in: view, counting: false) }
 
     private func ownTranslation(of view: UIView) -> CGFloat {

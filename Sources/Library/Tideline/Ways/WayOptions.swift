@@ -1,12 +1,10 @@
 internal import KeyboardModel
 import UIKit
 
-/// The options of one way.
 @MainActor
 struct WayOptions {
     var spacing: CGFloat = 0
     var margin: CGFloat = 10
-    /// The focus that the app has chosen, or nil.
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
     /// The app's own insets before the keyboard came, for an avoidance that was chosen automatically; otherwise nil.

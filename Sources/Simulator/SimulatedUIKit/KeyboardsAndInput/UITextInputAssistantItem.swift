@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The buttons that an app puts on the shortcuts bar of a tablet's keyboard.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
     /// Whether a person may hide the bar.
@@ -19,7 +18,6 @@ open class UITextInputAssistantItem: NSObject {
     open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// A group of buttons on a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     /// The buttons.
@@ -33,7 +31,6 @@ open class UIBarButtonItemGroup: NSObject {
     /// Inert: nothing is displayed, so this is always false.
     open var isDisplayingRepresentativeItem: Bool { false }
 
-    /// Creates a group of buttons.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
         super.init()

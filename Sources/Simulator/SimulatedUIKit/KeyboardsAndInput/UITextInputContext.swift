@@ -3,31 +3,26 @@
 import Foundation
 import Synchronization
 
-/// The expected sources of text besides the keyboard on the screen.
 @available(iOS 16.4, *)
 open class UITextInputContext: NSObject {
     /// The expected sources, one bit each.
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 
-    /// Creates the only context; apps cannot create one, so this class does not inherit `init()`.
+    /// Apps cannot create a context, so this class does not inherit `init()`.
     private init(_: Void) { super.init() }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Returns the only context.
     open class func current() -> UITextInputContext! { shared }
 
-    /// Whether input from a pencil is expected.
     open var isPencilInputExpected: Bool {
         get { expects(1) }
         set { expect(1, newValue, "isPencilInputExpected") }
     }
-    /// Whether dictation is expected.
     open var isDictationInputExpected: Bool {
         get { expects(2) }
         set { expect(2, newValue, "isDictationInputExpected") }
     }
-    /// Whether input from a hardware keyboard is expected.
     open var isHardwareKeyboardInputExpected: Bool {
         get { expects(4) }
         set { expect(4, newValue, "isHardwareKeyboardInputExpected") }

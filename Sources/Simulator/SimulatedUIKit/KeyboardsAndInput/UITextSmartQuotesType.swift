@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Whether straight quotation marks become curly ones.
 @available(iOS 11.0, *)
 public enum UITextSmartQuotesType: _ImportedEnumeration {
     case `default`
@@ -12,7 +11,6 @@ public enum UITextSmartQuotesType: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// Whether two hyphens become a dash.
 @available(iOS 11.0, *)
 public enum UITextSmartDashesType: _ImportedEnumeration {
     case `default`
@@ -22,7 +20,6 @@ public enum UITextSmartDashesType: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// Whether spaces are added and removed together with words.
 @available(iOS 11.0, *)
 public enum UITextSmartInsertDeleteType: _ImportedEnumeration {
     case `default`

@@ -3,13 +3,10 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title that a control runs.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIAction: UIMenuElement {
-    /// The identifier of an action.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -20,24 +17,18 @@ open class UIAction: UIMenuElement {
         get { titleStorage }
         set { titleStorage = newValue }
     }
-    /// The picture.
     open override var image: UIImage? {
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// A longer title for discovery; menus are not shown.
     open var discoverabilityTitle: String? {
         didSet { if discoverabilityTitle != nil { unmodelled("UIAction.discoverabilityTitle") } }
     }
-    /// The identifier of the action.
     open private(set) var identifier: Identifier
-    /// The behaviour of the menu's entry; menus are not shown.
     open var attributes: UIMenuElement.Attributes = [] {
         didSet { if attributes != [] { unmodelled("UIAction.attributes") } }
     }
-    /// The state of the mark beside a menu's entry.
     open var state = UIMenuElement.State.off { didSet { if state != oldValue { unmodelled("UIAction.state") } } }
-    /// The control or item that is running the action.
     open private(set) var sender: Any?
     private let handler: UIActionHandler
 
@@ -48,7 +39,6 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// Creates an action; by default it gets a unique identifier.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
@@ -57,7 +47,6 @@ open class UIAction: UIMenuElement {
         take(discoverabilityTitle, attributes, state)
     }
 
-    /// Creates an action with a subtitle; by default it gets a unique identifier.
     @available(iOS 15.0, *)
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,

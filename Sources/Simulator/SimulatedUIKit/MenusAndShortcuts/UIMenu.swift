@@ -2,36 +2,26 @@
 
 import Foundation
 
-/// A menu of entries under a title.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UIMenu: UIMenuElement {
-    /// The identifier of a menu.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The presentation of a menu inside another menu.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// The entries appear among the entries of the outer menu.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// The menu's actions are destructive.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// At most one entry has a mark.
         @available(iOS 15.0, *)
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// The identifier of the menu.
     open private(set) var identifier: Identifier
-    /// The presentation of the menu inside another menu.
     open private(set) var options: Options
-    /// The entries.
     open private(set) var children: [UIMenuElement]
-    /// The entries with a mark, including entries of inline menus.
     @available(iOS 15.0, *)
     open var selectedElements: [UIMenuElement] {
         children.flatMap { child -> [UIMenuElement] in
@@ -51,7 +41,6 @@ open class UIMenu: UIMenuElement {
         super.init(title: title, image: image)
     }
 
-    /// Creates a menu; by default it gets a unique identifier.
     public convenience init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []
@@ -59,7 +48,6 @@ open class UIMenu: UIMenuElement {
         self.init(title, image, identifier, options, children)
     }
 
-    /// Creates a menu with a subtitle; by default it gets a unique identifier.
     @available(iOS 15.0, *)
     public convenience init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
@@ -72,7 +60,6 @@ open class UIMenu: UIMenuElement {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { nil }
 
-    /// Returns a menu with other entries.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title, image, identifier, options, newChildren)
     }

@@ -3,10 +3,9 @@
 import Foundation
 
 extension NSAttributedString {
-    /// Returns the size of the text in points, with all its paragraphs and without wrapping.
     public func size() -> CGSize { TextLayout(StyledText(self)).size }
 
-    /// Returns the rectangle of the text at a width in points, in fractions of points; the given height is no limit.
+    /// The given height is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -21,10 +20,9 @@ extension NSAttributedString {
 }
 
 extension NSString {
-    /// Returns the size of the text in points, with all its paragraphs and without wrapping.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { styled(attrs).size() }
 
-    /// Returns the rectangle of the text at a width in points, in fractions of points; the given height is no limit.
+    /// The given height is no limit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// The writing direction of a paragraph.
 public enum NSWritingDirection: _ImportedEnumeration {
-    /// The direction of the language.
     case natural
     case leftToRight
     case rightToLeft

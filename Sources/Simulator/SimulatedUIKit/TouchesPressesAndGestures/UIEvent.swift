@@ -3,29 +3,21 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An event that happened on the device.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// The kind of the event.
     open var type: EventType { .touches }
-    /// The subtype of the event.
     open var subtype: EventSubtype { .none }
     /// Seconds of virtual time since the simulation began.
     open internal(set) var timestamp: TimeInterval = 0
     var allTouchesStorage: Set<UITouch> = []
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The touches of fingers on the screen, including fingers that are just lifted.
     open var allTouches: Set<UITouch>? { allTouchesStorage.isEmpty ? nil : allTouchesStorage }
 
-    /// Returns the fingers that came down in a window.
     open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
-    /// Returns the fingers that came down on a view.
     open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
-    /// Returns the fingers that a recognizer processes.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches(where: gesture.touches.contains) }
 
     private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {
@@ -33,15 +25,13 @@ open class UIEvent: NSObject {
         return touches.isEmpty ? nil : touches
     }
 
-    /// Returns all movements of a finger since the last event; here it returns only the touch itself.
+    /// It returns only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [touch] : nil }
 
-    /// Returns predicted movements of a finger; there are none here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [] : nil }
 }
 
 extension UIEvent {
-    /// The kind of an event.
     public enum EventType: _ImportedEnumeration {
         case touches
         case motion
@@ -56,7 +46,6 @@ extension UIEvent {
 }
 
 extension UIEvent {
-    /// The subtype of an event.
     public enum EventSubtype: _ImportedEnumeration {
         case none
         case motionShake

@@ -13,12 +13,10 @@ extension UIGestureRecognizer {
         var isAdmitted = false
         /// Whether the state has changed since it was last read.
         var hasNews = false
-        /// The recognizers that may be recognized together with the gesture, according to the delegates' answers so
-        /// far.
+        /// The recognizers that may be recognized together with the gesture, by the delegates' answers so far.
         var companions: Set<ObjectIdentifier> = []
     }
 
-    /// Requests the state that a subclass has determined.
     func propose(_ state: State) {
         guard progress.state == .possible, [.began, .changed, .ended].contains(state) else {
             return settle(on: state)
@@ -38,7 +36,6 @@ extension UIGestureRecognizer {
         Simulation.current.gestures.update()
     }
 
-    /// Whether the touched view, the recognizer's own view and the delegate allow the gesture.
     private var mayBegin: Bool {
         guard isEnabled else { return false }
         let touched = touches.first?.view
@@ -48,14 +45,11 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether the gesture was recognized and is still active.
     var isRecognized: Bool { progress.isAdmitted && [.began, .changed, .ended].contains(progress.state) }
 
-    /// Whether the result of the gesture is still open.
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// Returns whether two gestures may be recognized from the same touches; the delegate of the later gesture is asked
-    /// first.
+    /// The delegate of the later gesture is asked first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in
@@ -67,7 +61,6 @@ extension UIGestureRecognizer {
         return true
     }
 
-    /// Returns whether recognizing this gesture makes another gesture fail.
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
         // A single tap must not prevent a double or triple tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
@@ -78,7 +71,6 @@ extension UIGestureRecognizer {
         return canPrevent(other) && other.canBePrevented(by: self) && !other.mayRecognize(besides: self)
     }
 
-    /// Returns whether this gesture has to wait for another gesture to fail.
     func waits(for other: UIGestureRecognizer) -> Bool {
         requires(other) || shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
@@ -100,7 +92,6 @@ extension UIGestureRecognizer {
         if !touches.contains(touch) { touches.append(touch) }
     }
 
-    /// Returns whether a touch is or was part of the gesture.
     func examines(_ touch: UITouch) -> Bool { touches.contains(touch) || formerTouches.contains(touch) }
 
     /// Whether further touches can still affect the gesture.
@@ -108,7 +99,6 @@ extension UIGestureRecognizer {
 
     func leave(_ touch: UITouch) { touches.removeAll { $0 === touch } }
 
-    /// Removes the touches and prepares for the next gesture.
     func startOver() {
         (touches, formerTouches) = ([], [])
         forget()

@@ -3,12 +3,10 @@
 import Foundation
 
 extension UIGestureRecognizer.State {
-    /// The state of a discrete gesture that was recognized.
     public static var recognized: Self { .ended }
 }
 
 extension UIGestureRecognizer {
-    /// The state of a gesture.
     public enum State: _ImportedEnumeration {
         case possible
         case began

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Recognizes fingers that move.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The distance that fingers move before the gesture begins, in points.
@@ -10,18 +9,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The time over which the velocity is measured, in seconds.
     private static let velocitySpan = 0.1
 
-    /// The smallest number of fingers.
     open var minimumNumberOfTouches = 1
-    /// The largest number of fingers.
     open var maximumNumberOfTouches = Int.max
     private var origin: CGPoint?
-    /// The recent positions of the fingers, in the window's coordinates, the oldest first.
+    /// In the window's coordinates, in points, the oldest first.
     private var track: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// Creates a recognizer that calls a target's method; the target is not kept alive.
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
-    /// Returns the movement of the fingers since they came down, in a view's coordinates, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let origin else { return .zero }
         let now = location(in: nil), from = view?.convert(origin, from: nil) ?? origin
@@ -29,14 +24,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets the movement of the fingers, in a view's coordinates, in points.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let now = location(in: nil), to = view?.convert(now, from: nil) ?? now
         let start = CGPoint(x: to.x - translation.x, y: to.y - translation.y)
         origin = view?.convert(start, to: nil) ?? start
     }
 
-    /// Returns the velocity of the fingers, in a view's coordinates, in points per second.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let last = track.last,
             let first = track.first(where: { last.time - $0.time <= Self.velocitySpan }), last.time > first.time
@@ -47,7 +40,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: (to.x - from.x) / span, y: (to.y - from.y) / span)
     }
 
-    /// Starts to follow the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard numberOfTouches <= maximumNumberOfTouches else {
@@ -73,7 +65,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
     }
 
-    /// Begins when the fingers have moved far enough, and then follows them.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         track.append((Simulation.current.clock.now, location(in: nil)))
@@ -84,12 +75,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Begins the gesture if the movement in the window's coordinates, in points, is large enough.
+    /// The way is in the window's coordinates, in points.
     func decide(on way: CGPoint) {
         if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
     }
 
-    /// Ends when all fingers are lifted; fails if it has not begun.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         let left = self.touches.filter { !$0.isOver }
@@ -104,7 +94,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .ended
     }
 
-    /// Cancels the gesture, or sets its state to failed if it has not begun.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = state == .possible ? .failed : .cancelled

@@ -2,16 +2,13 @@
 
 import Foundation
 
-/// Recognizes fingers that start at an edge of the screen and move inwards.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The largest distance from the edge at which the finger may start, in points.
     private static let reach: CGFloat = 13
 
-    /// The edges at which the gesture may start.
     open var edges: UIRectEdge = []
 
-    /// Fails if a finger starts away from the edges.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         guard let window = touches.first?.window, startsAtEdge(location(in: nil), of: window.bounds) else {

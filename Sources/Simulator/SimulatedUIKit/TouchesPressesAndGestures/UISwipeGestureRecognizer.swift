@@ -2,26 +2,21 @@
 
 import Foundation
 
-/// Recognizes fingers that move quickly in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The smallest movement in the direction, and the largest sideways movement, in points.
     private static let distance: CGFloat = 50
-    /// The longest duration, in seconds.
+    /// In seconds.
     private static let duration = 0.5
 
-    /// The directions of the gesture.
     open var direction = Direction.right
-    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
 
-    /// Fails if there are too many fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
 
-    /// Recognizes the gesture when the fingers have moved far enough.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard state == .possible, let touch = touches.first else { return }
@@ -37,13 +32,11 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         return abs(way.y) >= Self.distance && abs(way.x) <= Self.distance && direction.contains(along)
     }
 
-    /// Fails if it has not been recognized.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         state = .failed
     }
 
-    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .failed
@@ -51,15 +44,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-    /// The direction of a movement.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static var right: Direction { Direction(rawValue: 1 << 0) }
         public static var left: Direction { Direction(rawValue: 1 << 1) }
-        /// Upwards.
         public static var up: Direction { Direction(rawValue: 1 << 2) }
-        /// Downwards.
         public static var down: Direction { Direction(rawValue: 1 << 3) }
     }
 }

@@ -2,19 +2,15 @@
 
 import Foundation
 
-/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// The required number of taps.
     open var numberOfTapsRequired = 1
-    /// The required number of fingers.
     open var numberOfTouchesRequired = 1
     private var taps = 0
     private var fingers = 0
     private var place = CGPoint.zero
     private var timer: Int?
 
-    /// Counts the fingers; fails if there are too many or the tap is too far from the previous tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         stopTimer()
@@ -26,13 +22,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         if taps == 0 { place = location(in: nil) }
     }
 
-    /// Fails if a finger moves away.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         if touches.contains(where: { $0.reach >= GestureEnvironment.rowDistance }) { state = .failed }
     }
 
-    /// Counts a tap when all fingers are lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard self.touches.allSatisfy(\.isOver) else { return }
@@ -45,7 +39,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
         state = .failed

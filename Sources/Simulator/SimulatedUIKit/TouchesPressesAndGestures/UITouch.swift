@@ -3,37 +3,27 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A finger on the screen.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    /// The present phase of the touch.
     open private(set) var phase = Phase.began
-    /// The number of consecutive taps.
     open private(set) var tapCount: Int
-    /// The time of the finger's last action, in seconds of virtual time since the simulation began.
+    /// In seconds of virtual time since the simulation began.
     open private(set) var timestamp: TimeInterval
-    /// The window in which the touch began.
     open var window: UIWindow? { windowNode?.view as? UIWindow }
-    /// The view in which the touch began.
     open var view: UIView? { viewNode?.view }
-    /// The type of the touch, always a finger.
     open var type: TouchType { .direct }
-    /// The force of the touch; 0, as on screens without force sensors.
+    /// 0, as on screens without force sensors.
     open var force: CGFloat { 0 }
-    /// The greatest force that the screen can measure: 0.
     open var maximumPossibleForce: CGFloat { 0 }
     private let windowNode: LayoutNode?, viewNode: LayoutNode?
-    /// The recognizers that process the touch.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var pointInWindow: CGPoint, formerPointInWindow: CGPoint
     private let startInWindow: CGPoint
-    /// The time at which the finger came down, in seconds of virtual time.
+    /// In seconds of virtual time.
     let startTime: TimeInterval
     /// The greatest distance from the start of the touch, in points.
     private(set) var reach: CGFloat = 0
-    /// Whether the finger is lifted.
     private(set) var isOver = false
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
     init(in view: UIView, atPointInWindow point: CGPoint, tapCount: Int) {
@@ -46,16 +36,14 @@ open class UITouch: NSObject {
         super.init()
     }
 
-    /// Returns the finger's position in a view's coordinates, in points; nil means the window's coordinates.
     open func location(in view: UIView?) -> CGPoint { place(pointInWindow, in: view) }
 
-    /// Returns the finger's previous position in a view's coordinates, in points; nil means the window's coordinates.
     open func previousLocation(in view: UIView?) -> CGPoint { place(formerPointInWindow, in: view) }
 
-    /// Returns the same point as `location(in:)`, because a finger has no higher precision.
+    /// A finger has no higher precision.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// Returns the same point as `previousLocation(in:)`, because a finger has no higher precision.
+    /// A finger has no higher precision.
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
     private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -90,12 +78,10 @@ open class UITouch: NSObject {
 }
 
 extension UITouch.TouchType {
-    /// The former name of the pencil type.
     public static var stylus: UITouch.TouchType { .pencil }
 }
 
 extension UITouch {
-    /// The type of a touch.
     public enum TouchType: _ImportedEnumeration {
         case direct
         case indirect
@@ -107,7 +93,6 @@ extension UITouch {
 }
 
 extension UITouch {
-    /// The phase of a touch.
     public enum Phase: _ImportedEnumeration {
         case began
         case moved

@@ -2,26 +2,20 @@
 
 import Foundation
 
-/// Shows a message and asks for an answer.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// The presentation style of the alert.
     open private(set) var preferredStyle = Style.actionSheet
-    /// The text below the title.
     open var message: String? {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
-    /// The answers, in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The answer that the return key of the last field chooses (rule F32).
+    /// The return key of the last field chooses this answer (rule F32).
     open var preferredAction: UIAlertAction?
-    /// The fields, in the order in which they were added; nil if there is none.
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
     private let card = UIView()
     private let titleLabel = UILabel(), messageLabel = UILabel()
 
-    /// Creates an alert without fields and answers.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.title = title
@@ -30,7 +24,6 @@ open class UIAlertController: UIViewController {
         modalPresentationStyle = .overFullScreen
     }
 
-    /// Adds an answer.
     open func addAction(_ action: UIAlertAction) {
         UIKitException.internalInconsistency.require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -39,7 +32,6 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { addButton(for: action) }
     }
 
-    /// Adds a field to an alert, and configures it with a closure.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         UIKitException.internalInconsistency.require(
             preferredStyle == .alert,
@@ -55,7 +47,6 @@ open class UIAlertController: UIViewController {
         if isViewLoaded { card.addSubview(field) }
     }
 
-    /// Adds texts, fields and answers to the card.
     open override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = UIColor(white: 0, alpha: 0.2)
@@ -87,7 +78,7 @@ open class UIAlertController: UIViewController {
         card.addSubview(button)
     }
 
-    /// Moves to the next field after the return key; after the last field, chooses the preferred answer (rule F32).
+    /// After the last field, chooses the preferred answer (rule F32).
     private func goOn(from field: UITextField) {
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count {
@@ -97,7 +88,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// Checks that an action sheet on an iPad has a source (rule F33).
+    /// An action sheet on an iPad needs a source (rule F33).
     func requireSource(from presenter: UIViewController) {
         guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad,
             let popover = popoverPresentationController, !popover.hasSource
@@ -113,7 +104,7 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Chooses an answer like a tap on it: the alert disappears, then the handler runs.
+    /// Works like a tap on the answer: the alert disappears, then the handler runs.
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
@@ -122,14 +113,14 @@ open class UIAlertController: UIViewController {
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// Makes the first field first responder as soon as the alert is in its window.
+    /// The first field becomes first responder as soon as the alert is in its window.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         view.layoutIfNeeded()
         fields.first?.becomeFirstResponder()
     }
 
-    /// Keeps the card in the middle of the area that the keyboard does not cover.
+    /// The card stays in the middle of the area that the keyboard does not cover.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = arrangeCard(), free = freeArea
@@ -150,7 +141,7 @@ open class UIAlertController: UIViewController {
         return area
     }
 
-    /// Places everything from top to bottom and returns the total height, in points.
+    /// Returns the total height, in points.
     private func arrangeCard() -> CGFloat {
         var y: CGFloat = 20
         for (label, text) in [(titleLabel, title), (messageLabel, message)] {
@@ -182,7 +173,6 @@ open class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-    /// The presentation style of an alert.
     public enum Style: _ImportedEnumeration {
         case actionSheet
         case alert

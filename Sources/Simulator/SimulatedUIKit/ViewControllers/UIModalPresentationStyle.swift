@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The presentation style of a controller.
 public enum UIModalPresentationStyle: _ImportedEnumeration {
     case automatic
     case none

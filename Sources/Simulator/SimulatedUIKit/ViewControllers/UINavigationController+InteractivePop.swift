@@ -3,21 +3,18 @@
 import Foundation
 
 extension UINavigationController {
-    /// A pop that a finger controls.
     struct InteractivePop {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The progress of the animations alongside the pop; if the pop is cancelled, these animations return to their
-        /// start.
+        /// The animations alongside the pop; if the pop is cancelled, they return to their start.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.
         weak var responder: UIResponder?
     }
 
-    /// Begins to swipe the top controller away with a finger; the keyboard's hide notifications are posted inside the
-    /// transition.
+    /// The keyboard's hide notifications are posted inside the transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
         guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }
@@ -55,7 +52,7 @@ extension UINavigationController {
         )
     }
 
-    /// Moves the finger to a fraction of the screen's width, 0…1.
+    /// The fraction of the screen's width is in 0…1.
     @_spi(Simulation)
     public func updateInteractivePop(_ fraction: Double) {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -70,7 +67,7 @@ extension UINavigationController {
         return recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// Lifts the finger, so that the pop completes by itself.
+    /// The pop completes by itself.
     @_spi(Simulation)
     public func finishInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -79,7 +76,7 @@ extension UINavigationController {
         Simulation.current.animations.release(pop.alongside)
     }
 
-    /// Lifts the finger, so that the pop is cancelled and the keyboard shows again.
+    /// The keyboard shows again.
     @_spi(Simulation)
     public func cancelInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }

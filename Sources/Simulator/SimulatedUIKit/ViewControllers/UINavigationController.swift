@@ -2,51 +2,45 @@
 
 import Foundation
 
-/// A stack of controllers; the last controller is visible.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     open private(set) var navigationBar = UINavigationBar()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The bar at the bottom, initially hidden.
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
-    /// The delegate, which is notified when another controller becomes visible.
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// Whether the bars hide when a keyboard appears; they stay hidden after the keyboard has left (rule F35).
+    /// The bars stay hidden after the keyboard has left (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
     private var keyboardToken: (any NSObjectProtocol)?
     open var hidesBarsOnSwipe = false { didSet { unmodelled("UINavigationController.hidesBarsOnSwipe") } }
     open var hidesBarsOnTap = false { didSet { unmodelled("UINavigationController.hidesBarsOnTap") } }
-    /// Whether the bars hide in compact height.
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// The recognizer whose delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
+    /// Its delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// The closure that starts the transition to the top controller in the next layout; nil after the start.
+    /// Starts the transition to the top controller in the next layout; nil after the start.
     private var waitingTransition: (() -> Void)?
     /// The two controllers of the newest transition; an older transition does not change them when it ends.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
 
-    /// Creates a stack of one controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
         rootViewController.didMove(toParent: self)
     }
 
-    /// Creates an empty stack with the app's bar classes; nil stands for UIKit's own class.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
         if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = type.init(inNavigation: ()) }
         if let type = toolbarClass as? UIToolbar.Type { toolbar = type.init(inNavigation: ()) }
     }
 
-    /// Creates an empty stack; names of nib files are ignored.
+    /// Names of nib files are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -54,19 +48,14 @@ open class UINavigationController: UIViewController {
     /// Inert: archives are not read; gives an empty stack.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The stack, from the root up; setting it shows the last controller without an animation.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setViewControllers(newValue, animated: false) }
     }
-    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The visible controller: the presented controller, or else the top controller.
     open var visibleViewController: UIViewController? { presentation.presented ?? topViewController }
 
-    /// The top controller if the bar is hidden; only then does the controller determine the style.
     open override var childForStatusBarStyle: UIViewController? { barIsHidden ? topViewController : nil }
-    /// The top controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open var isNavigationBarHidden: Bool {
@@ -74,10 +63,9 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
-    /// The duration of hiding or showing the bar, in seconds.
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// Hides or shows the bar; an animation moves the content, but the bar itself appears or disappears at once.
+    /// An animation moves the content, but the bar itself appears or disappears at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -87,7 +75,6 @@ open class UINavigationController: UIViewController {
         layOutForBars(view)
     }
 
-    /// Whether the bar at the bottom is hidden.
     open var isToolbarHidden: Bool {
         get { toolbarIsHidden }
         set {
@@ -96,7 +83,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Hides or shows the bar at the bottom; an animation moves the content as well.
+    /// An animation moves the content as well.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden
@@ -104,7 +91,6 @@ open class UINavigationController: UIViewController {
         layOutForBars(view)
     }
 
-    /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     private func layOutForBars(_ view: UIView) {
@@ -127,7 +113,6 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Places the first controller and the bars.
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.backgroundColor = .systemBackground
@@ -143,7 +128,6 @@ open class UINavigationController: UIViewController {
         view.insertSubview(controller.view, at: 0)
     }
 
-    /// Keeps the bars at their edges.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         startWaitingTransition()
@@ -174,10 +158,10 @@ open class UINavigationController: UIViewController {
         ]
     }
 
-    /// The duration of a push in seconds (rule F18).
+    /// In seconds (rule F18).
     static let duration = 0.35
 
-    /// Pushes a controller on top (rule F4).
+    /// Rule F4.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard isViewLoaded, let old = topViewController else {
@@ -195,13 +179,13 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// Shows the first controller of an empty stack that is already on the screen.
+    /// The empty stack is already on the screen.
     private func showFirst(_ controller: UIViewController) {
         guard appearance == .appeared || appearance == .appearing else { return show(controller) }
         controller.appear(animated: false) { self.show(controller) }
     }
 
-    /// Removes the top controller and returns it (rule F5).
+    /// Rule F5.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let old = topViewController else { return nil }
@@ -216,13 +200,11 @@ open class UINavigationController: UIViewController {
         return old
     }
 
-    /// Removes all controllers except the root and returns them.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         children.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Removes the controllers above a controller and returns them.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         let index = children.firstIndex { $0 === viewController }
@@ -234,8 +216,7 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Replaces the stack; a different last controller appears with a push, or with a pop if it was in the stack
-    /// before.
+    /// A different last controller appears with a push, or with a pop if it was in the stack before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last
@@ -283,7 +264,6 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// Starts the transition that waits for a layout.
     private func startWaitingTransition() {
         let start = waitingTransition
         waitingTransition = nil

@@ -2,19 +2,15 @@
 
 import Foundation
 
-/// A controller that searches with a bar, usually in a navigation bar.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 open class UISearchController: UIViewController {
-    /// The object that updates the results.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The delegate of the search.
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The controller for the results; it is not shown here.
+    /// The controller is not shown here.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
-    /// Whether the title row is hidden while the search is active (rule C48).
+    /// Rule C48.
     open var hidesNavigationBarDuringPresentation = true { didSet { navigationBar?.searchDidChange() } }
-    /// Whether the background is dimmed while the search is active; nothing is drawn.
     @available(iOS 9.1, *)
     open var obscuresBackgroundDuringPresentation: Bool {
         get { obscuresBackground }
@@ -24,12 +20,12 @@ open class UISearchController: UIViewController {
         }
     }
     private var obscuresBackground = false
-    /// Whether the cancel button appears and disappears with the search (rule D58).
+    /// Rule D58.
     @available(iOS 13.0, *)
     open var automaticallyShowsCancelButton = true
     private var isSearching = false
 
-    /// Whether the search is active (rules C48, D58).
+    /// Rules C48 and D58.
     open var isActive: Bool {
         get { isSearching }
         set {
@@ -38,7 +34,6 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Creates a controller; nil means that the searched controller shows the results.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
@@ -46,7 +41,7 @@ open class UISearchController: UIViewController {
         if searchResultsController != nil { unmodelled("UISearchController.searchResultsController") }
     }
 
-    /// Creates a controller without a results controller; names of nib files are ignored.
+    /// Names of nib files are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -99,7 +94,6 @@ open class UISearchController: UIViewController {
 
     func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-    /// Ends the search.
     open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         guard isSearching else { return super.dismiss(animated: flag, completion: completion) }
         isActive = false
@@ -107,25 +101,19 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// An object that updates the results of a search.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the search begins and ends, and when a person changes the text.
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search.
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-    /// Tells the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Tells the delegate that the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Tells the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Tells the delegate that the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Called so that the delegate can present the search itself; here the search also begins in the usual way.
+    /// Here the search also begins in the usual way.
     func presentSearchController(_ searchController: UISearchController)
 }
 

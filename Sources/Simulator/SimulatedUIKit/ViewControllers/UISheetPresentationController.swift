@@ -2,10 +2,8 @@
 
 import Foundation
 
-/// Manages the presentation of a sheet.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UISheetPresentationController: UIPresentationController {
-    /// The sheet's delegate.
     @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
         get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
         set { adaptiveDelegate = newValue }
@@ -21,34 +19,30 @@ open class UISheetPresentationController: UIPresentationController {
             heightsDidChange()
         }
     }
-    /// The detent at which the sheet rests; nil means the smallest detent (rule F23).
+    /// Nil means the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// The largest detent at which the background is not dimmed; here it does not affect touches.
+    /// Here it does not affect touches.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
-    /// Whether a grabber is visible at the top; nothing is drawn.
     open var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
-    /// Whether scrolling at the content's top expands the sheet; here it never does.
+    /// Here scrolling never expands the sheet.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
-    /// Whether the sheet stays a sheet in compact height.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { heightsDidChange() } }
-    /// Whether the sheet has its controller's preferred width; here it has the window's width.
+    /// Here the sheet has the window's width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { unmodelled("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
     }
-    /// The corners' radius in points; nothing is drawn.
     public final var preferredCornerRadius: CGFloat? {
         didSet { unmodelled("UISheetPresentationController.preferredCornerRadius") }
     }
-    /// The view from which the sheet appears to come; nothing is drawn.
     open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
-    /// Animates changes of the sheet; when the call returns, the sheet is laid out (rule F25).
+    /// When the call returns, the sheet is laid out (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -57,14 +51,13 @@ open class UISheetPresentationController: UIPresentationController {
             }
         }
     }
-    /// The duration of a sheet's change of height in seconds; a value chosen for the simulation.
+    /// In seconds; a value chosen for the simulation.
     private static var changeDuration: Double { 0.5 }
 
-    /// Recomputes the heights of custom detents.
     @available(iOS 16.0, *)
     open func invalidateDetents() { heightsDidChange() }
 
-    /// Pulls the sheet to another detent, as a person does, and tells the delegate (rule F25).
+    /// Pulls the sheet as a person does, and tells the delegate (rule F25).
     @_spi(Simulation) public func pull(to identifier: Detent.Identifier) {
         guard identifier != selectedDetentIdentifier else { return }
         animateChanges { selectedDetentIdentifier = identifier }
@@ -91,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Returns the heights of the detents in a window, without the bottom safe area, in points.
+    /// The heights in points, without the bottom safe area.
     private func values(in window: UIWindow) -> [(Detent.Identifier, CGFloat)] {
         let bottom = window.safeAreaInsets.bottom, maximum = Self.largeHeight(in: window) - bottom
         let context = Context(presentedViewController.traitCollection, maximum)
@@ -101,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Returns the largest height of a sheet, in points.
+    /// In points.
     static func largeHeight(in window: UIWindow) -> CGFloat {
         window.bounds.height - window.safeAreaInsets.top - 10
     }
@@ -122,19 +115,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
 }
 
-/// The values that a custom detent may use.
 @preconcurrency @MainActor @available(iOS 16.0, *)
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// The largest height, without the bottom safe area, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
-/// The delegate of a sheet.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Tells the delegate that a person has pulled the sheet to another height.
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     )
@@ -142,7 +130,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 
 @available(iOS 15.0, *)
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

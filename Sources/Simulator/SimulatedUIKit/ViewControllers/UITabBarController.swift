@@ -2,19 +2,14 @@
 
 import Foundation
 
-/// A container that shows one child at a time.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The selected controller, which determines the status bar's style.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The selected controller, which determines whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
     open private(set) var tabBar = UITabBar()
 
-    /// The delegate, which decides about the selection.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// Replaces the controllers.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         self.viewControllers = viewControllers
     }
@@ -31,7 +26,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The index of the visible controller, from 0; an index out of range is ignored (rule F9).
+    /// An index out of range is ignored (rule F9).
     open var selectedIndex = 0 {
         didSet {
             guard children.indices.contains(selectedIndex) else { return selectedIndex = oldValue }
@@ -40,7 +35,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The visible controller.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set {
@@ -66,7 +60,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         new.endAppearanceTransition()
     }
 
-    /// Places the selected controller and the bar.
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.backgroundColor = .systemBackground
@@ -83,7 +76,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.insertSubview(controller.view, at: 0)
     }
 
-    /// Keeps the bar at the bottom.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layoutBar()
@@ -114,7 +106,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         )
     }
 
-    /// Selects the tapped tab, if the delegate agrees.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
         guard let index = children.firstIndex(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: children[index]) != false else { return }

@@ -3,8 +3,7 @@
 import Foundation
 
 extension UIViewController {
-    /// The children with visible views, which follow their container's appearance unless the container forwards it
-    /// itself.
+    /// Children follow their container's appearance unless the container forwards it itself.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -15,7 +14,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Calls `viewIsAppearing` on this controller and on its children, once for each appearance.
+    /// Once for each appearance.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true
@@ -23,8 +22,8 @@ extension UIViewController {
         for child in forwardedChildren where child.appearance == .appearing { child.tellIsAppearing() }
     }
 
-    /// Makes the view appear without a transition: calls `viewWillAppear`, inserts the view and calls
-    /// `viewIsAppearing`; `viewDidAppear` is called at the turn's end (rule F2).
+    /// Calls `viewWillAppear`, inserts the view and calls `viewIsAppearing`; `viewDidAppear` follows at the turn's end
+    /// (rule F2).
     func appear(animated: Bool, insert: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         insert()

@@ -15,8 +15,7 @@ extension UIViewController {
         edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// Gives a child the area of its container; the parts under bars become safe area insets of the child, or are cut
-    /// off.
+    /// The parts under bars become safe area insets of the child, or are cut off.
     ///
     /// - Returns: The child's frame in the container's view, in points.
     @discardableResult

@@ -2,14 +2,13 @@
 
 import Foundation
 
-/// The state of a controller's presentation.
 @MainActor
 struct PresentationState {
     enum Phase { case none, presenting, dismissing, entering, leaving }
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
-    /// The manager of the presentation; created on request.
+    /// Created on request.
     var manager: UIPresentationController?
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
@@ -21,13 +20,12 @@ struct PresentationState {
     weak var interruptedResponder: UIResponder?
     /// The responder that provided the accessory view of the interrupted responder.
     weak var interruptedVendor: UIResponder?
-    /// The view's frame at rest, before or after the transition that moves it, in its superview's coordinates, in
-    /// points.
+    /// The frame before or after the transition that moves the view, in its superview's coordinates, in points.
     var restingFrame: CGRect?
 }
 
 extension UIViewController {
-    /// The duration of a presentation in seconds (rule F18).
+    /// In seconds (rule F18).
     private static var presentationDuration: Double { 0.5 }
 
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
@@ -112,7 +110,7 @@ extension UIViewController {
         }
     }
 
-    /// The controller that this controller presents, and the further controllers that are presented from there.
+    /// The presented controller and the further controllers that are presented from there.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = [], next = presentation.presented
         while let controller = next {
@@ -122,8 +120,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Removes the controller from the screen without an animation, while a controller above it is dismissed with an
-    /// animation (rule F37).
+    /// A controller above this one is dismissed with an animation (rule F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -140,7 +137,7 @@ extension UIViewController {
         }
     }
 
-    /// Hides the presenter's keyboard together with its accessory view; beside a popover both stay (rule D28).
+    /// The accessory view leaves with the keyboard; beside a popover both stay (rule D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -149,7 +146,7 @@ extension UIViewController {
         _ = window.resign(responder, force: true, withAccessory: true)
     }
 
-    /// Restores the former first responder; a field in an accessory view returns with that view.
+    /// A field in an accessory view returns with that view.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -158,14 +155,14 @@ extension UIViewController {
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 
-    /// Whether the controller is a form sheet in the middle of the screen, as on an iPad with enough room (rule F22).
+    /// In the middle of the screen, as on an iPad with enough room (rule F22).
     var isFreeFormSheet: Bool {
         let traits = presentation.presenter?.traitCollection ?? traitCollection
         return modalPresentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
             && traits.horizontalSizeClass == .regular
     }
 
-    /// Returns the frame of a presented view, in the window's coordinates, in points (rules F21, F22, F30).
+    /// In the window's coordinates, in points (rules F21, F22, F30).
     func presentedFrame(in window: UIWindow) -> CGRect {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
         let popover = presentationController as? UIPopoverPresentationController

@@ -48,7 +48,7 @@ extension UIViewController {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// The sheet's manager, if the app has requested it and the sheet is at the screen's bottom.
+    /// Nil if the app has not requested it or the sheet is not at the screen's bottom.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }

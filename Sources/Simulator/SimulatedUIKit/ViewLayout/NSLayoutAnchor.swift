@@ -2,10 +2,9 @@
 
 import Foundation
 
-/// An edge, a centre or a size from which constraints can be created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// The view or guide, which the anchor does not keep alive.
+    /// The anchor does not keep the view or guide alive.
     let node: LayoutNode
     let attribute: NSLayoutConstraint.Attribute
 
@@ -14,7 +13,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         self.attribute = attribute
     }
 
-    /// The view or guide.
     final var item: AnyObject? { node.item }
 
     func make(
@@ -26,15 +24,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
             multiplier: multiplier, constant: constant)
     }
 
-    /// Creates an inactive constraint: equal to another anchor plus a constant in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         make(.equal, anchor, constant: c)
     }
-    /// Creates an inactive constraint: at least another anchor plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, constant: c) }
-    /// Creates an inactive constraint: at most another anchor plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, constant: c) }

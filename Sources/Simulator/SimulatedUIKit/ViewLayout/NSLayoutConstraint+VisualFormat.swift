@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
                 index: index)
         }
 
-        /// The attributes at an item's beginning and at its end.
+        /// At an item's beginning and at its end.
         private var edges: (near: Attribute, far: Attribute) {
             if format.isVertical { return (.top, .bottom) }
             if options.contains(.directionLeftToRight) { return (.left, .right) }
@@ -114,7 +114,7 @@ extension NSLayoutConstraint {
             }
         }
 
-        /// Returns the margin for an edge (rule B62).
+        /// Rule B62.
         private func margin(_ edge: Attribute) -> Attribute {
             switch edge {
             case .left: .leftMargin

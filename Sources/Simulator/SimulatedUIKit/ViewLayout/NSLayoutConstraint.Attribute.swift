@@ -65,9 +65,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-    /// An edge, a centre, a size or a baseline of a view or guide.
     public enum Attribute: _ImportedEnumeration {
-        /// No attribute.
         case notAnAttribute
         case left
         case right

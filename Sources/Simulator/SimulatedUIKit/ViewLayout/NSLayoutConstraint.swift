@@ -4,13 +4,12 @@ import ConstraintSolver
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A linear relation between two attributes: first = second × multiplier + constant, or ≤, or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     // The stored properties are ordered so that few gaps are between them, because a screen has thousands of
     // constraints. Accesses to them never overlap. A check at run time took a tenth of the layout's time.
 
-    /// The properties that few constraints have; nil until one is set.
+    /// Nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
     @exclusivity(unchecked) private final var secondNode: LayoutNode?
@@ -21,7 +20,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    /// The constraint's relation in the engine's solver; nil if the constraint was left out.
+    /// Nil if the constraint was left out of the engine's solver.
     @exclusivity(unchecked) final var relationID: ConstraintID?
     @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)
@@ -59,10 +58,9 @@ open class NSLayoutConstraint: NSObject {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// Creates a constraint without items, for archives; it can't be activated.
+    /// It can't be activated.
     public override init() { super.init() }
 
-    /// Creates a constraint between attributes of views or guides.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -108,14 +106,12 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Called after everything in an archive has been loaded; no archive is read here.
-    ///
     /// It is not isolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    /// The left side; nil after its item was destroyed.
+    /// Nil after its item was destroyed.
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
-    /// The right side; nil after its item was destroyed.
+    /// Nil after its item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
     // The function takes no closure, because the library would check the main actor at each call of a closure.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
@@ -123,43 +119,33 @@ open class NSLayoutConstraint: NSObject {
         return node
     }
 
-    /// The view that stores the active constraint: the closest common ancestor (rule B29).
     final var owner: UIView? { ownerNode?.view }
 
     final var attribute: Attribute { attributeStorage.value }
     final var otherAttribute: Attribute { otherAttributeStorage.value }
     final var sign: Relation { signStorage.value }
 
-    /// The attribute on the left side.
     open var firstAttribute: Attribute { attribute }
-    /// The attribute on the right side.
     open var secondAttribute: Attribute { otherAttribute }
-    /// The relation between the two sides.
     open var relation: Relation { sign }
-    /// The factor of the right side.
     open var multiplier: CGFloat { factor }
     final var factor: CGFloat { extras?.multiplier ?? 1 }
-    /// The view or guide on the left side.
     open var firstItem: AnyObject? { firstNode?.item }
-    /// The view or guide on the right side.
     open var secondItem: AnyObject? { secondNode?.item }
 
-    /// A readable name, which appears in conflict reports.
     open var identifier: String? {
         get { extras?.identifier }
         set { if newValue != identifier { ownExtras.identifier = newValue } }
     }
 
-    /// The observers of properties; nil if there is none.
     var keyValueObservers: KeyValueObservers? {
         get { extras?.keyValueObservers }
         set { ownExtras.keyValueObservers = newValue }
     }
 
-    /// Whether the view that stored the active constraint was destroyed.
     nonisolated var hasLostOwner: Bool { ownerNode?.isEmpty ?? true }
 
-    /// The number added to the right side, in points; an equal value changes nothing (rule B30).
+    /// An equal value changes nothing (rule B30).
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -180,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// The priority of the constraint; it may not change from or to required while active (rule B22).
+    /// Rule B22.
     open var priority: UILayoutPriority {
         get { priorityStorage }
         set {
@@ -198,7 +184,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// Whether the constraint affects the layout (rules B28, B30).
+    /// Rules B28 and B30.
     open var isActive: Bool {
         get { active }
         set { newValue ? activate() : deactivate() }
@@ -209,13 +195,12 @@ open class NSLayoutConstraint: NSObject {
         get { extras?.shouldBeArchived ?? false }
         set { if newValue != shouldBeArchived { ownExtras.shouldBeArchived = newValue } }
     }
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// Activates constraints in order; if one fails, the previous constraints stay active.
+    /// If one fails, the previous constraints stay active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
@@ -252,17 +237,15 @@ open class NSLayoutConstraint: NSObject {
     /// The number of the engine in which the constraint is installed; 0 for none.
     var engine: Int { Int(engineStorage) }
 
-    /// Records the constraint's engine and relation; nil if it has no relation there.
+    /// The relation is nil if the engine left the constraint out.
     func enter(_ engine: Int, as relation: ConstraintID?) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         relationID = relation
     }
 
-    /// Records that the constraint belongs to no engine.
     func leaveEngine() { enter(0, as: nil) }
 
-    /// Renumbers active constraints in their order, as if they were activated now, because their view enters another
-    /// tree.
+    /// Renumbers active constraints in their order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
         // Renumber backwards, so that lists that are sorted by these numbers stay sorted meanwhile.
@@ -290,7 +273,6 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-    /// The relation between the two sides.
     public enum Relation: _ImportedEnumeration {
         case lessThanOrEqual
         case equal
@@ -301,7 +283,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-    /// An axis of the layout.
     public enum Axis: _ImportedEnumeration {
         case horizontal
         case vertical

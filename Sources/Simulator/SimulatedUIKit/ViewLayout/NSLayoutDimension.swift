@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A width, a height, or the distance between two positions.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// The guide that spans the distance between two positions; nil for a plain size.
@@ -29,25 +28,19 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
         ])
     }
 
-    /// Creates an inactive constraint: equal to a size in points.
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
-    /// Creates an inactive constraint: at least a size in points.
     open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.greaterThanOrEqual, nil, constant: c)
     }
-    /// Creates an inactive constraint: at most a size in points.
     open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
         make(.lessThanOrEqual, nil, constant: c)
     }
-    /// Creates an inactive constraint: equal to a multiple of another size plus a constant in points.
     open func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.equal, anchor, multiplier: m, constant: c) }
-    /// Creates an inactive constraint: at least a multiple of another size plus a constant in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.greaterThanOrEqual, anchor, multiplier: m, constant: c) }
-    /// Creates an inactive constraint: at most a multiple of another size plus a constant in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
     ) -> NSLayoutConstraint { make(.lessThanOrEqual, anchor, multiplier: m, constant: c) }

@@ -2,10 +2,8 @@
 
 import Foundation
 
-/// A guide for the keyboard's area in its view (rules E36 to E41).
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-    /// Whether the guide follows a keyboard that is not docked.
     open var followsUndockedKeyboard = false {
         didSet {
             owningView?.setNeedsEnvironmentUpdate()
@@ -16,7 +14,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether constraints by edge are active; they need a guide that also follows undocked keyboards (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
-    /// Whether the guide stays on the safe area, instead of the view's bottom edge, while the keyboard is offscreen.
     @available(iOS 17.0, *)
     open var usesBottomSafeArea: Bool {
         get { restsOnSafeArea }
@@ -27,7 +24,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var restsOnSafeArea = true
 
-    /// The distance above the keyboard at which interactive dismissal begins, in points; a negative value counts as 0.
+    /// A negative value counts as 0.
     @available(iOS 17.0, *)
     open var keyboardDismissPadding: CGFloat {
         get { dismissPadding }

@@ -2,16 +2,11 @@
 
 import Foundation
 
-/// The guide for bars at the top or the bottom of a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-    /// The height that bars cover in the view, in points.
     var length: CGFloat { get }
-    /// The guide's top edge.
     var topAnchor: NSLayoutYAxisAnchor { get }
-    /// The guide's bottom edge.
     var bottomAnchor: NSLayoutYAxisAnchor { get }
-    /// The guide's height.
     var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -22,7 +17,6 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
 
     private init(isAtTop: Bool) { self.isAtTop = isAtTop }
 
-    /// Returns the guide of a view, and creates it on first use.
     static func of(_ view: UIView, isAtTop: Bool) -> BarGuide {
         let known = view.tree.guides.lazy.compactMap { $0 as? BarGuide }.first { $0.isAtTop == isAtTop }
         if let known { return known }
@@ -44,6 +38,6 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
         return isAtTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// Updates the height, because the safe area of the view may have changed.
+    /// The safe area of the view may have changed.
     func update() { height?.constant = length }
 }

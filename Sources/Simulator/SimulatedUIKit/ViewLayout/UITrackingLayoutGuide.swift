@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A guide that follows an object and activates constraints by the edges that it is near (rules E42 to E45).
+/// Rules E42 to E45.
 @preconcurrency @MainActor @available(iOS 15.0, *)
 open class UITrackingLayoutGuide: UILayoutGuide {
     private struct Tracked {
@@ -15,32 +15,28 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 
-    /// Sets constraints that are active while the guide is near an edge; a later call for the edge replaces them (rule
-    /// E43).
+    /// A later call for the edge replaces the constraints (rule E43).
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
         set(trackingConstraints, edge, whenNear: true)
     }
 
-    /// Sets constraints that are active while the guide is away from all the given edges (rules E43, E44).
+    /// Rules E43 and E44.
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
     ) {
         set(trackingConstraints, edge, whenNear: false)
     }
 
-    /// Returns the constraints that are active while the guide is near an edge.
     open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && $0.whenNear }?.constraints ?? []
     }
 
-    /// Returns the constraints that are active while the guide is away from some edges.
     open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
         tracked.first { $0.edges == edge && !$0.whenNear }?.constraints ?? []
     }
 
-    /// Deactivates and removes all tracked constraints.
     open func removeAllTrackedConstraints() {
         for entry in tracked { NSLayoutConstraint.deactivate(entry.constraints) }
         tracked = []
@@ -57,10 +53,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         updateTrackedConstraints()
     }
 
-    /// Whether the guide tracks edges at the moment.
     var tracksEdges: Bool { true }
 
-    /// Activates the constraints that fit the guide's present position, and deactivates the others.
     func updateTrackedConstraints() {
         guard !tracked.isEmpty else { return }
         let all = tracked, near = tracksEdges ? nearEdges : nil
@@ -72,7 +66,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Returns whether a constraint belongs to an entry whose condition holds; without edges, no condition holds.
+    /// Without edges, no condition holds.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {
@@ -85,8 +79,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// The edges that the guide is near; a guide that extends from one side to the other is near neither side (rule
-    /// E42).
+    /// A guide that extends from one side to the other is near neither side (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

@@ -2,14 +2,13 @@
 
 import Foundation
 
-/// The Auto Layout state of a view.
 struct LayoutState {
-    /// The active constraints that the view owns, in the order of activation.
+    /// In the order of activation.
     var constraints: [NSLayoutConstraint] = []
     /// The active constraints of superviews that refer to the view or its guides, in the order of activation.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The engine, on the topmost view only.
+    /// On the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
     /// Whether the view is in its superview's list of views that may have to be placed.
@@ -24,7 +23,6 @@ struct LayoutState {
     var translationIsBroken = false
     /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0
-    /// The known state of the safe area.
     var safeArea = SafeArea.unknown
 
     enum SafeArea { case unknown, zero, inObject }
@@ -37,7 +35,7 @@ struct LayoutState {
         Self.remove(constraint, from: &mentions)
     }
 
-    /// Removes a constraint; a search by its activation number keeps the removal of thousands fast.
+    /// The search by the activation number keeps the removal of thousands fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -48,7 +46,7 @@ struct LayoutState {
         if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
-    /// Returns UIKit's own guide of a role, if it has been requested.
+    /// Nil if the guide has not been requested.
     @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }
@@ -129,7 +127,7 @@ extension UIView {
         return guide
     }
 
-    /// Updates the numbers of keyboard guides of this view and of all superviews after guides were added or removed.
+    /// Updates the numbers of this view and of all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIWindow {
-    /// Makes a responder of this window the first responder; the present first responder must agree (rules D2, D5).
+    /// The present first responder must agree (rules D2, D5).
     func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard responder.canBecomeFirstResponder else { return false }
         if let current = firstResponderStorage {
@@ -23,8 +23,7 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Resigns the first responder and offers the input to responders up the chain (rule D7), unless the accessory view
-    /// leaves too (rule C37).
+    /// Offers the input to responders up the chain (rule D7), unless the accessory view leaves too (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -47,15 +46,14 @@ extension UIWindow {
         keyboardKeeper = keeper
     }
 
-    /// Lets the keyboard follow the key window's first responder (rule D3).
+    /// Rule D3.
     func keyboardFollows(_ responder: UIResponder?) {
         guard isKeyWindow else { return }
         keyboardKeeper = nil
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Records that a view left the window without its view controller; a view that leaves together with its controller
-    /// is not recorded.
+    /// A view that leaves together with its controller is not recorded.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
@@ -67,8 +65,7 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// Returns the view that owns a first responder; in an accessory view, the view of the responder that provides the
-    /// accessory.
+    /// In an accessory view, the view of the responder that provides the accessory.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {
@@ -79,7 +76,7 @@ extension UIWindow {
         return nil
     }
 
-    /// Ends editing without asking the delegate, because the first responder leaves the window (rules D9, D27).
+    /// The delegate is not asked, because the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }

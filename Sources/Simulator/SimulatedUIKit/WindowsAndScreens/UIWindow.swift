@@ -2,30 +2,19 @@
 
 import Foundation
 
-/// The root of a tree of views on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The level of a window, which orders windows from back to front.
     public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
-        /// The value.
         public let rawValue: CGFloat
-        /// Creates a level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Ordinary windows: 0.
         public static let normal = Level(rawValue: 0)
-        /// The status bar: 1000.
         public static let statusBar = Level(rawValue: 1000)
-        /// Alerts: 2000.
         public static let alert = Level(rawValue: 2000)
-        /// Returns whether one level is below another.
         public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// Posted after a window became key.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
-    /// Posted after a window stopped being key.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
-    /// Posted after a window was shown.
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
@@ -52,27 +41,24 @@ open class UIWindow: UIView {
             if coversScreen { frame = screen.bounds }
         }
     }
-    /// The reference to the scene, which the scene clears.
+    /// The scene clears the reference.
     private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
-    /// The level of the window, which orders windows from back to front.
     open var windowLevel = Level.normal
-    /// Whether the window receives keyboard input.
     @exclusivity(unchecked) open private(set) var isKeyWindow = false
 
-    /// Creates a window as large as its scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.coordinateSpace.bounds)
         isHidden = true
         self.windowScene = windowScene
     }
 
-    /// Creates a window; without a scene it joins the screen's scene when it is shown (rule H16).
+    /// Without a scene the window joins the screen's scene when it is shown (rule H16).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
     }
 
-    /// Creates a window as large as the screen (rule H16).
+    /// Rule H16.
     public convenience init() { self.init(frame: Simulation.current.screen.bounds) }
 
     /// Inert: archives are not read.
@@ -89,20 +75,18 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Clears the reference to the scene, which is about to be destroyed.
+    /// Called when the scene is about to be destroyed.
     nonisolated func forgetScene() { sceneReference = BackReference() }
 
-    /// The display.
     open var screen: UIScreen {
         get { windowScene?.screen ?? Simulation.current.screen }
         set { if newValue !== screen { unmodelled("UIWindow.screen") } }
     }
-    /// Delivers the touches of an event to recognizers and views (rule L1).
+    /// Rule L1.
     open func sendEvent(_ event: UIEvent) {
         if event === Simulation.current.gestures.event { Simulation.current.gestures.deliver(in: self) }
     }
 
-    /// The scene.
     open override var next: UIResponder? { windowScene }
 
     /// The part of the scene's safe area in the window (rule H17).
@@ -112,7 +96,6 @@ open class UIWindow: UIView {
         return scene.safeAreaInsets.reaching(into: frame, from: scene.coordinateSpace.bounds)
     }
 
-    /// The controller of the window's content; its view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -120,7 +103,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Whether the window is hidden; showing it makes the root controller appear.
+    /// Showing the window makes the root controller appear.
     open override var isHidden: Bool {
         didSet {
             guard oldValue, !isHidden else { return }
@@ -131,7 +114,6 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Shows the window in front of the other windows of its level and makes it key.
     open func makeKeyAndVisible() {
         joinSceneIfNeeded()
         makeKey()
@@ -139,20 +121,19 @@ open class UIWindow: UIView {
         comeToFront()
     }
 
-    /// Moves a newly shown window to the end of the scene's list, in front of the other windows of its level (rule
-    /// A18).
+    /// The window comes to the end of the scene's list, in front of the other windows of its level (rule A18).
     private func comeToFront() {
         guard let scene = windowScene, scene.allWindows.last !== self else { return }
         scene.allWindows.removeAll { $0 === self }
         scene.allWindows.append(self)
     }
 
-    /// Adds the window to the default scene, which also exists in apps that do not use scenes.
+    /// The default scene also exists in apps that do not use scenes.
     private func joinSceneIfNeeded() {
         if windowScene == nil { windowScene = Simulation.current.scene }
     }
 
-    /// Makes this window receive keyboard input (rule H2).
+    /// Rule H2.
     open func makeKey() {
         guard !isKeyWindow else { return }
         for other in windowScene?.allWindows ?? [] where other.isKeyWindow {
@@ -166,20 +147,17 @@ open class UIWindow: UIView {
         keyboardFollows(firstResponderStorage)
     }
 
-    /// Whether the window may become key; false for the keyboard's own windows.
+    /// False for the keyboard's own windows.
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// The window that stores the first responder for views in this window; views of the keyboard use a different
-    /// window (rule D17).
+    /// Views of the keyboard use a different window (rule D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
-    /// Called when the window became key.
     open func becomeKey() {}
-    /// Called when the window stopped being key.
     open func resignKey() {}
 
-    /// Replaces the root controller, with its appearance callbacks (rule F2).
+    /// Rule F2.
     private func replaceRoot(_ old: UIViewController?) {
         if let old, let oldView = old.viewIfLoaded {
             old.beginAppearanceTransition(false, animated: false)

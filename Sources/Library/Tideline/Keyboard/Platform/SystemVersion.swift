@@ -6,7 +6,6 @@ import UIKit
 /// systems.
 @MainActor
 enum SystemVersion {
-    /// Returns whether the system has a major version or a later one.
     static func isAtLeast(_ major: Int) -> Bool {
         (Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 0) >= major
     }

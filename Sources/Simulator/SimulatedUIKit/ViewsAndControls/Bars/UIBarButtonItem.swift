@@ -3,27 +3,20 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An item in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAppearance {
-    /// Whether the item reacts to touches.
     open var isEnabled = true { didSet { didChange?() } }
     open var title: String? { didSet { didChange?() } }
-    /// The picture.
     open var image: UIImage? { didSet { didChange?() } }
     /// A number that identifies the item.
     ///
     /// Kept for the app.
     open var tag = 0
-    /// Called with each change, so that the bar updates the item.
     var didChange: (() -> Void)?
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// The name by which tests find the item.
     open var accessibilityIdentifier: String? { didSet { didChange?() } }
 
-    /// Creates an empty item.
     public override init() { super.init() }
 
     /// Inert: archives are not read; gives an empty item.
@@ -39,15 +32,12 @@ open class UIBarItem: NSObject, UIAppearance {
         return item
     }
 
-    /// Returns an item as the proxy of the class; other items ignore its values.
+    /// Other items ignore the values of the returned item.
     open class func appearance() -> Self { standIn() }
-    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()
     }
-    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(for trait: UITraitCollection) -> Self { standIn() }
-    /// Returns an item as the proxy of the class; other items ignore its values.
     open class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -55,20 +45,13 @@ open class UIBarItem: NSObject, UIAppearance {
     }
 }
 
-/// A button, a space or the app's own view in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// The style of the item.
     open var style = Style.plain { didSet { undrawn("UIBarButtonItem.style") } }
-    /// The width in points; 0 is the natural width.
     open var width: CGFloat = 0 { didSet { didChange?() } }
-    /// The app's own view, which replaces the item's button.
     open var customView: UIView? { didSet { didChange?() } }
-    /// The target of a tap; not kept alive.
     open weak var target: AnyObject?
-    /// The method that a tap calls.
     open var action: Selector?
-    /// The action that a tap runs.
     @available(iOS 14.0, *)
     open var primaryAction: UIAction? {
         get { ownAction }
@@ -78,30 +61,26 @@ open class UIBarButtonItem: UIBarItem {
         }
     }
     private var ownAction: UIAction?
-    /// The menu of the item; menus are not shown.
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIBarButtonItem.menu") } } }
     private(set) var systemItem: SystemItem?
 
-    /// Creates an empty item.
     public override init() { super.init() }
 
     /// Inert: archives are not read; gives an empty item.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates an item with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.image, self.style, self.target, self.action) = (image, style, target.map { $0 as AnyObject }, action)
     }
 
-    /// Creates an item with a title.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         (self.title, self.style, self.target, self.action) = (title, style, target.map { $0 as AnyObject }, action)
     }
 
-    /// Creates a system item, with an English title.
+    /// The title is English.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
@@ -110,7 +89,6 @@ open class UIBarButtonItem: UIBarItem {
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
 
-    /// Creates an item with an action.
     @available(iOS 14.0, *)
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -122,7 +100,7 @@ open class UIBarButtonItem: UIBarItem {
         if let title { self.title = title }
     }
 
-    /// Creates a system item with an action and an English title.
+    /// The title is English.
     @available(iOS 14.0, *)
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
@@ -130,20 +108,17 @@ open class UIBarButtonItem: UIBarItem {
         ownAction = primaryAction
     }
 
-    /// Creates an item with a view of the app.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Returns a space that takes the remaining width.
     @available(iOS 14.0, *)
     open class func flexibleSpace() -> Self {
         let item = Self(spaceOf: .flexibleSpace)
         return item
     }
 
-    /// Returns a space of a width in points.
     @available(iOS 14.0, *)
     open class func fixedSpace(_ width: CGFloat) -> Self {
         let item = Self(spaceOf: .fixedSpace)
@@ -151,14 +126,12 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// Creates a space; the initializer is required, so that an object of a class known only at run time can be
-    /// created.
+    /// The initializer is required, so that an object of a class known only at run time can be created.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem
     }
 
-    /// Runs the action of a tap, with the item as the sender.
     func perform() {
         guard isEnabled else { return }
         if let ownAction { return ownAction.run(sender: self) }
@@ -167,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// The title in English; nil for spaces.
+    /// In English; nil for spaces.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil
@@ -177,19 +150,14 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem {
-    /// The style of an item.
     public enum Style: _ImportedEnumeration {
-        /// A plain button.
         case plain
-        /// A button with a border.
         case bordered
-        /// A button that completes a task.
         case done
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...2)
     }
 
-    /// A system item.
     public enum SystemItem: _ImportedEnumeration {
         case done
         case cancel

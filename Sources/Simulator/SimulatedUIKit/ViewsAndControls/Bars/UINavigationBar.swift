@@ -2,34 +2,24 @@
 
 import Foundation
 
-/// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// The delegate, which decides about items and is notified of them.
     open weak var delegate: (any UINavigationBarDelegate)?
-    /// Whether the bar is translucent; if so, content extends under it (rule C6).
+    /// Content extends under a translucent bar (rule C6).
     open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
-    /// Whether the bar is light or dark.
     open var barStyle = UIBarStyle.default { didSet { undrawn("UINavigationBar.barStyle") } }
-    /// The bar's colour.
     open var barTintColor: UIColor? { didSet { undrawn("UINavigationBar.barTintColor") } }
-    /// The picture of the bar's shadow.
     open var shadowImage: UIImage? { didSet { undrawn("UINavigationBar.shadowImage") } }
-    /// The picture of the back button.
     open var backIndicatorImage: UIImage? { didSet { undrawn("UINavigationBar.backIndicatorImage") } }
-    /// The mask of the back button's picture in a transition.
     open var backIndicatorTransitionMaskImage: UIImage? {
         didSet { undrawn("UINavigationBar.backIndicatorTransitionMaskImage") }
     }
-    /// The title's text attributes.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { undrawn("UINavigationBar.titleTextAttributes") }
     }
-    /// The large title's text attributes.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet { undrawn("UINavigationBar.largeTitleTextAttributes") }
     }
-    /// The look of the bar.
     @available(iOS 13.0, *)
     open var standardAppearance: UINavigationBarAppearance {
         get { looks.standard ?? UINavigationBarAppearance() }
@@ -38,7 +28,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.standardAppearance")
         }
     }
-    /// The look of a low bar.
     @available(iOS 13.0, *)
     open var compactAppearance: UINavigationBarAppearance? {
         get { looks.compact }
@@ -47,7 +36,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.compactAppearance")
         }
     }
-    /// The look of the bar at the content's top edge.
     @available(iOS 13.0, *)
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.scrollEdge }
@@ -56,7 +44,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
             undrawn("UINavigationBar.scrollEdgeAppearance")
         }
     }
-    /// The look of a low bar at the content's top edge.
     @available(iOS 15.0, *)
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { looks.compactScrollEdge }
@@ -68,18 +55,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var looks = NavigationBarLooks()
     private var backgrounds: [[Int]: UIImage] = [:]
     private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
-    /// Whether a large title adds 52 points (rule C5).
+    /// A large title adds 52 points (rule C5).
     open var prefersLargeTitles = false {
         didSet { superview?.setNeedsLayout() }
     }
-    /// The items of the bar; the visible item is the last.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
-    /// The visible item.
     open var topItem: UINavigationItem? { stack.last }
-    /// The item to which the back button leads.
     open var backItem: UINavigationItem? { stack.dropLast().last }
     private var stack: [UINavigationItem] = []
     private lazy var left = BarLine(of: self)
@@ -92,7 +76,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
             navigation?.popViewController(animated: true)
         })
 
-    /// Creates a bar; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         title.font = .systemFont(ofSize: 17, weight: .semibold)
@@ -103,15 +86,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a bar of a class that was passed to a navigation controller: at run time only required initializers can
-    /// be called, and this one calls `init(frame:)`.
+    /// At run time only required initializers can be called, and this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
-    /// The position: at the top unless the delegate returns another position.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-    /// Sets the picture behind the bar for a position.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -119,33 +99,27 @@ open class UINavigationBar: UIView, UIBarPositioning {
         undrawn("UINavigationBar.setBackgroundImage(_:for:barMetrics:)")
     }
 
-    /// Returns the picture behind the bar for a position.
     open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
         backgrounds[[barPosition.rawValue, barMetrics.rawValue]]
     }
 
-    /// Sets the picture behind the bar for any position.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
     }
 
-    /// Returns the picture behind the bar for any position.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImage(for: .any, barMetrics: barMetrics)
     }
 
-    /// Sets the title's downward offset in points.
     open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
         titleAdjustments[barMetrics] = adjustment
         undrawn("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
     }
 
-    /// Returns the title's downward offset in points.
     open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
         titleAdjustments[barMetrics] ?? 0
     }
 
-    /// Shows other items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         let new = items ?? []
         guard !new.elementsEqual(stack, by: ===) else { return }
@@ -158,14 +132,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         setNeedsLayout()
     }
 
-    /// Pushes an item on top.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         guard delegate?.navigationBar(self, shouldPush: item) != false else { return }
         setItems(stack + [item], animated: animated)
         delegate?.navigationBar(self, didPush: item)
     }
 
-    /// Removes the visible item and returns it.
     open func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = stack.last, delegate?.navigationBar(self, shouldPop: last) != false else { return nil }
         setItems(Array(stack.dropLast()), animated: animated)
@@ -183,17 +155,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return [back] + own
     }
 
-    /// The height of the row with a search bar, in points (rule C47).
+    /// In points (rule C47).
     static let searchBarHeight: CGFloat = 52
 
-    /// Returns the height of the bar while an item is visible, in points (rules C5, C47, C48).
+    /// In points (rules C5, C47, C48).
     func height(for item: UINavigationItem) -> CGFloat {
         let search = item.searchController.map { _ in Self.searchBarHeight } ?? 0
         if item.hidesTitleRow { return search }
         return Simulation.current.scene.navigationBarHeight + (prefersLargeTitles ? 52 : 0) + search
     }
 
-    /// Updates the layout after a search bar was added, removed or activated.
     func searchDidChange() {
         setNeedsLayout()
         superview?.setNeedsLayout()
@@ -208,18 +179,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
         shown.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Returns the offered width and a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// The natural size: a separate bar has the height of a navigation controller's bar without a large title (rule
-    /// C5).
+    /// A separate bar has the height of a navigation controller's bar without a large title (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// Places items and title.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSearchBar()

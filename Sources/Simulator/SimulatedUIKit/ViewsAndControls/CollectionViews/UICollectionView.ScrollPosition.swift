@@ -3,20 +3,17 @@
 import Foundation
 
 extension UICollectionView {
-    /// An item's position after scrolling to it, on either axis.
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let top = ScrollPosition(rawValue: 1 << 0)
-        /// Centered between top and bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
         public static let bottom = ScrollPosition(rawValue: 1 << 2)
         public static let left = ScrollPosition(rawValue: 1 << 3)
-        /// Centered between left and right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// Returns the offset that brings a rectangle to the position, in points; nil for an empty set.
+        /// In points; nil for an empty set.
         func offset(of frame: CGRect, in size: CGSize, inset: UIEdgeInsets, from offset: CGPoint) -> CGPoint? {
             guard !isEmpty else { return nil }
             var offset = offset

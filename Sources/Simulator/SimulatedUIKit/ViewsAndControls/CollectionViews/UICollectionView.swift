@@ -2,15 +2,11 @@
 
 import Foundation
 
-/// A scroll view with items that a layout places.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-    /// The kind of a section's header.
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of a section's footer.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    /// The layout of the elements.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             guard collectionViewLayout !== oldValue else { return }
@@ -18,20 +14,16 @@ open class UICollectionView: UIScrollView {
             takeLayout()
         }
     }
-    /// The data source, which provides the items.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { askAnew() }
     }
-    /// The delegate; setting it reloads everything, because a flow layout asks it for sizes.
+    /// Setting it reloads everything, because a flow layout asks it for sizes.
     @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
         get { scrollDelegate as? any UICollectionViewDelegate }
         set { scrollDelegate = newValue }
     }
-    /// Whether a tap selects an item.
     open var allowsSelection = true
-    /// Whether several items can be selected.
     open var allowsMultipleSelection = false
-    /// The view behind the items, which does not scroll.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -54,17 +46,15 @@ open class UICollectionView: UIScrollView {
 
     private var shown: [Element: UICollectionReusableView] = [:]
     private var selected: [IndexPath] = []
-    /// The cell on which a finger came down.
     private var pressedCell: UICollectionViewCell?
     private var knownCounts: [Int] = []
     /// Whether the data source has to be asked for the counts at the next request or layout (rule C70).
     private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
-    /// The views without an element, in the order in which they became free.
+    /// In the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
 
-    /// Creates a collection view; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -94,7 +84,7 @@ open class UICollectionView: UIScrollView {
         super.boundsDidChange(from: old)
     }
 
-    /// Sets the bounds while the layout still uses the former bounds (rule C44).
+    /// The layout still uses the former bounds (rule C44).
     private func setQuietly(_ bounds: CGRect) {
         let layer = layer
         layer.partSetByView = .bounds
@@ -102,7 +92,7 @@ open class UICollectionView: UIScrollView {
         layer.partSetByView = nil
     }
 
-    /// Invalidates the layout if changed insets shorten the lines.
+    /// Changed insets may shorten the lines.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.invalidateLayout()
@@ -110,12 +100,10 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Reuse
 
-    /// Registers the class of cells for an identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         classes[Reuse(kind: nil, identifier: identifier)] = cellClass as? UICollectionViewCell.Type
     }
 
-    /// Registers the class of headers, footers or other views of a kind.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -123,7 +111,6 @@ open class UICollectionView: UIScrollView {
         classes[reuse] = viewClass as? UICollectionReusableView.Type
     }
 
-    /// Returns a reused cell of a kind, or a new cell of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -132,7 +119,6 @@ open class UICollectionView: UIScrollView {
         return cell
     }
 
-    /// Returns a header, a footer or another view of a kind, reused or new.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -148,7 +134,7 @@ open class UICollectionView: UIScrollView {
                 + "the identifier or connect a prototype cell in a storyboard")
     }
 
-    /// Returns a free view, if possible the view that last showed the element, so that runs are repeatable.
+    /// Prefers the view that last showed the element, so that runs are repeatable.
     ///
     /// A new view starts with the layout's frame for it.
     private func dequeue(_ reuse: Reuse, _ path: IndexPath) -> UICollectionReusableView? {
@@ -168,7 +154,6 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// Reloads everything in the next layout; the selection is cleared.
     open func reloadData() { askAnew() }
 
     /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
@@ -179,7 +164,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// The number of items in each section, as the data source last returned it.
+    /// As the data source last returned them.
     private var counts: [Int] {
         if mustCount {
             mustCount = false
@@ -203,8 +188,7 @@ open class UICollectionView: UIScrollView {
         if size != contentSize { contentSize = size }
     }
 
-    /// Removes the views whose elements have left the screen, except a cell that is being edited, and creates the
-    /// missing views.
+    /// A cell that is being edited stays after it has left the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         prepareLayout()
@@ -284,18 +268,14 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Elements
 
-    /// The number of sections.
     open var numberOfSections: Int { counts.count }
-    /// Returns the number of items in a section.
     open func numberOfItems(inSection section: Int) -> Int { counts.indices.contains(section) ? counts[section] : 0 }
 
-    /// Returns the attributes of an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareLayout()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath)
     }
 
-    /// Returns the attributes of a header or a footer.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -303,7 +283,6 @@ open class UICollectionView: UIScrollView {
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
-    /// Returns the item at a point of the collection view's coordinates, in points.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayout()
         let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -311,33 +290,25 @@ open class UICollectionView: UIScrollView {
             .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
     }
 
-    /// Returns the item that a cell shows.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
-    /// Returns the cell of an item, if it is visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shown[Element(path: indexPath, kind: nil)] as? UICollectionViewCell
     }
-    /// The visible cells, in the order of their items.
     open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
-    /// The visible items, in order.
     open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == nil }.map(\.path).sorted() }
 
-    /// Returns the header or footer of a section, if it is visible.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView? { shown[Element(path: indexPath, kind: elementKind)] }
-    /// Returns the visible headers or footers.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
             supplementaryView(forElementKind: elementKind, at: $0)
         }
     }
-    /// Returns the sections of the visible headers or footers, as paths.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         shown.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
     }
 
-    /// Scrolls until an item is at a position of the area inside the insets.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
             let count = numberOfItems(inSection: indexPath.section)
@@ -352,10 +323,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selection
 
-    /// The selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
-    /// Selects an item by code; the delegate is not called.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !allowsMultipleSelection || indexPath == nil {
             for path in selected where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -366,13 +335,12 @@ open class UICollectionView: UIScrollView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item by code; the delegate is not called.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         cellForItem(at: indexPath)?.isSelected = false
     }
 
-    /// Highlights the item under a finger that comes down (rule C45).
+    /// Rule C45.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard allowsSelection, let cell = cell(under: touches), let path = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -382,7 +350,6 @@ open class UICollectionView: UIScrollView {
         delegate?.collectionView(self, didHighlightItemAt: path)
     }
 
-    /// Selects the item if the finger is lifted where it came down.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let cell = releaseCell(), let path = indexPath(for: cell), let touch = touches.first,
             cell.point(inside: touch.location(in: cell), with: event)
@@ -390,7 +357,6 @@ open class UICollectionView: UIScrollView {
         choose(path)
     }
 
-    /// Ends the highlight of the item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = releaseCell() }
 
     private func cell(under touches: Set<UITouch>) -> UICollectionViewCell? {
@@ -426,7 +392,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// Makes several changes together; they are visible when the call returns, without an animation.
+    /// The changes are visible when the call returns, without an animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // Read the counts before the changes, because a reload may still be pending (rule C70).
         _ = counts
@@ -437,23 +403,15 @@ open class UICollectionView: UIScrollView {
         completion?(true)
     }
 
-    /// Shows items that the data source has at new positions.
     open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems.formUnion(indexPaths) } }
-    /// Removes items that the data source no longer has.
     open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems.formUnion(indexPaths) } }
-    /// Moves an item to another position.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Reloads the cells of items.
     open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems.formUnion(indexPaths) } }
-    /// Shows sections that the data source has at new positions.
     open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Removes sections that the data source no longer has.
     open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Reloads sections.
     open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-    /// Moves a section to another position and reloads its cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change {
             $0.deletedSections.insert(section)

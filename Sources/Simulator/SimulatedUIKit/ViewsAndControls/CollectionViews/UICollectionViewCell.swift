@@ -2,29 +2,22 @@
 
 import Foundation
 
-/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// The container of the cell's content.
     open private(set) var contentView = UIView()
-    /// Whether the item is selected.
     open var isSelected = false {
         didSet { if isSelected != oldValue { showBackgrounds() } }
     }
-    /// Whether a finger is on the item.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { showBackgrounds() } }
     }
-    /// The view behind the content.
     open var backgroundView: UIView? {
         didSet { replace(oldValue, by: backgroundView) }
     }
-    /// The view behind the content of a selected item, in front of the background view.
     open var selectedBackgroundView: UIView? {
         didSet { replace(oldValue, by: selectedBackgroundView) }
     }
 
-    /// Creates a cell; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fill(with: contentView)

@@ -2,47 +2,36 @@
 
 import Foundation
 
-/// A layout of items in lines.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// The estimated size for self-sizing cells.
     public static let automaticSize = CGSize(width: 1.797_693_134_862_315_7e308, height: 1.797_693_134_862_315_7e308)
 
-    /// The minimum space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
         didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
     }
-    /// The minimum space between items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
         didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
     }
-    /// The size of items in points.
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { if itemSize != oldValue { invalidateLayout() } }
     }
-    /// The initial size of self-sizing items; here items have their own size.
     open var estimatedItemSize = CGSize.zero {
         didSet {
             if estimatedItemSize != .zero { unmodelled("UICollectionViewFlowLayout.estimatedItemSize", placing: self) }
         }
     }
-    /// The axis along which the content scrolls and lines follow each other.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { invalidateLayout() } }
     }
-    /// The size of headers in points; only the length on the scrolling axis has an effect, and zero means no header.
     open var headerReferenceSize = CGSize.zero {
         didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The size of footers in points; only the length on the scrolling axis has an effect, and zero means no footer.
     open var footerReferenceSize = CGSize.zero {
         didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
     }
-    /// The insets around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero {
         didSet { if sectionInset != oldValue { invalidateLayout() } }
     }
-    /// The reference of a section's insets; here the content's insets are always used.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet {
             if sectionInsetReference != .fromContentInset {
@@ -50,7 +39,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
     }
-    /// Whether headers stay visible; here they scroll away.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet {
             if sectionHeadersPinToVisibleBounds {
@@ -58,7 +46,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
         }
     }
-    /// Whether footers stay visible; here they scroll away.
     open var sectionFootersPinToVisibleBounds = false {
         didSet {
             if sectionFootersPinToVisibleBounds {
@@ -69,7 +56,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private var flow = FlowedItems()
 
-    /// Places all items.
     open override func prepare() {
         super.prepare()
         flow = FlowedItems()
@@ -103,17 +89,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         flow.addFooter(footer ?? footerReferenceSize)
     }
 
-    /// Returns the elements in a rectangle of the content, in points.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         flow.elements(in: rect).map(attributes)
     }
 
-    /// Returns the attributes of an item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         flow.item(at: indexPath).map(attributes)
     }
 
-    /// Returns the attributes of a header or a footer.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -133,12 +116,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// Returns whether the length of the lines changes; if so, all elements are placed again (rule C44).
+    /// All elements are placed again if the length of the lines changes (rule C44).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let old = collectionView?.bounds else { return false }
         return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
     }
 
-    /// The size of the content in points.
     open override var collectionViewContentSize: CGSize { flow.contentSize }
 }

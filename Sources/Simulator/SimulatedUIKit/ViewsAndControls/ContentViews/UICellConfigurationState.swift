@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The state of a cell on which its content depends.
 @available(iOS 14.0, *)
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the cell.
@@ -31,7 +30,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     public var isEditing = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates the default state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     @MainActor
@@ -40,7 +38,6 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         (isSelected, isEditing) = (cell.isSelected, cell.isEditing)
     }
 
-    /// A custom value that an app adds to the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Shows a row's texts and picture.
 @preconcurrency @MainActor @available(iOS 14.0, *)
 open class UIListContentView: UIView, UIContentView {
     private var list: UIListContentConfiguration
@@ -11,7 +10,6 @@ open class UIListContentView: UIView, UIContentView {
     private lazy var row = UIStackView(arrangedSubviews: [picture, texts])
     private var margins: [NSLayoutConstraint] = []
 
-    /// Creates a view with content.
     public convenience init(configuration: UIListContentConfiguration) {
         self.init(showing: configuration)
     }
@@ -22,7 +20,6 @@ open class UIListContentView: UIView, UIContentView {
         setUp()
     }
 
-    /// Returns whether the view can show a configuration, which must be a list's content.
     @available(iOS 16.0, *)
     open func supports(_ configuration: any UIContentConfiguration) -> Bool {
         configuration is UIListContentConfiguration
@@ -56,7 +53,7 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
-    /// The content; content of another type has no effect.
+    /// Content of another type has no effect.
     public final var configuration: any UIContentConfiguration {
         get { list }
         set {

@@ -2,33 +2,27 @@
 
 import Foundation
 
-/// A control that a tap triggers.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// The type of the button.
     open private(set) var buttonType = ButtonType.custom
     private var titles: [UInt: String] = [:]
     private var styledTitles: [UInt: NSAttributedString] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
     private var hasImageView = false
-    /// The view with the picture, left of the title.
     open private(set) lazy var imageView: UIImageView? = makeImageView()
-    /// The insets around title and picture, in points.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var contentEdgeInsets: UIEdgeInsets {
         get { contentInsets }
         set { contentInsets = newValue }
     }
     private var contentInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-    /// The insets of the title, in points; the natural size does not change.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var titleEdgeInsets: UIEdgeInsets {
         get { titleInsets }
         set { titleInsets = newValue }
     }
     private var titleInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    /// The insets of the picture, in points; the natural size does not change.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var imageEdgeInsets: UIEdgeInsets {
         get { imageInsets }
@@ -37,7 +31,6 @@ open class UIButton: UIControl {
     private var imageInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open private(set) lazy var titleLabel: UILabel? = makeLabel()
 
-    /// Creates a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
@@ -54,7 +47,6 @@ open class UIButton: UIControl {
 
     private static let ownPictureSize = CGSize(width: 22, height: 22)
 
-    /// Creates a system button with an action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         guard let primaryAction else { return }
@@ -63,8 +55,6 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .primaryActionTriggered)
     }
 
-    /// Creates a button with a configuration and an action; the configuration's title and picture take precedence over
-    /// the action's.
     @available(iOS 15.0, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
@@ -75,7 +65,6 @@ open class UIButton: UIControl {
 
     // MARK: Configuration (rules D50 to D54)
 
-    /// A closure that changes the configuration for a button's state.
     @available(iOS 15.0, *)
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
@@ -83,7 +72,6 @@ open class UIButton: UIControl {
     private var ownConfiguration: Configuration?
     private var awaitsConfigurationUpdate = false
 
-    /// The content and look of the button; nil means the values that were set for the states.
     @available(iOS 15.0, *)
     public final var configuration: Configuration? {
         get { ownConfiguration }
@@ -96,27 +84,22 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Called before the layout if the state or another relevant value has changed.
     @available(iOS 15.0, *)
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    /// Whether the configuration's colours follow the state.
     @available(iOS 15.0, *)
     open var automaticallyUpdatesConfiguration = true {
         didSet { if automaticallyUpdatesConfiguration != oldValue { takeConfiguration() } }
     }
 
-    /// Requests an update of the configuration before the next layout.
     @available(iOS 15.0, *)
     open func setNeedsUpdateConfiguration() {
         awaitsConfigurationUpdate = true
         setNeedsUpdateConstraints()
     }
 
-    /// Updates the configuration for the state, by calling the handler.
     @available(iOS 15.0, *)
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// Updates the configuration if that was requested.
     open override func updateConstraints() {
         updateConfigurationIfNeeded()
         super.updateConstraints()
@@ -144,7 +127,6 @@ open class UIButton: UIControl {
         contentDidChange()
     }
 
-    /// Whether the picture becomes darker while highlighted.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var adjustsImageWhenHighlighted: Bool {
         get { darkens.highlighted }
@@ -153,7 +135,6 @@ open class UIButton: UIControl {
             undrawn("UIButton.adjustsImageWhenHighlighted")
         }
     }
-    /// Whether the picture becomes lighter while the button is disabled.
     @available(iOS, introduced: 2.0, deprecated: 15.0)
     open var adjustsImageWhenDisabled: Bool {
         get { darkens.disabled }
@@ -164,17 +145,14 @@ open class UIButton: UIControl {
     }
     private var darkens = (highlighted: true, disabled: true)
 
-    /// The label of the subtitle, which only a configuration has.
     @available(iOS 15.0, *)
     open var subtitleLabel: UILabel? { content?.subtitleLabel }
 
-    /// The menu of the button; menus are not shown.
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
-    /// The role of the button; here it does not affect the look.
+    /// Here the role does not affect the look.
     @available(iOS 14.0, *)
     open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
-    /// Whether a tap toggles the selection.
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 
@@ -212,28 +190,23 @@ open class UIButton: UIControl {
 
     override func contentAlignmentDidChange() { setNeedsLayout() }
 
-    /// Sets the picture for a state.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         showState()
     }
-    /// Returns the picture for a state.
     open func image(for state: State) -> UIImage? { images[state.rawValue] ?? images[State.normal.rawValue] }
-    /// The current picture.
     open var currentImage: UIImage? { image(for: state) }
 
     private var backgroundImages: [State.RawValue: UIImage] = [:]
-    /// Sets the background picture for a state; the button is at least as large as this picture.
+    /// The button is at least as large as this picture.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         backgroundImages[state.rawValue] = image
         undrawn("UIButton.setBackgroundImage(_:for:)")
         invalidateIntrinsicContentSize()
     }
-    /// Returns the background picture for a state.
     open func backgroundImage(for state: State) -> UIImage? {
         backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
     }
-    /// The current background picture.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
     open func setTitle(_ title: String?, for state: State) {
@@ -241,13 +214,12 @@ open class UIButton: UIControl {
         showState()
     }
 
-    /// Sets the attributed title for a state, which takes precedence over a plain title (rule D36).
+    /// An attributed title takes precedence over a plain title (rule D36).
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         styledTitles[state.rawValue] = title.map(NSAttributedString.init(attributedString:))
         showState()
     }
 
-    /// Sets the title's colour for a state.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         colors[state.rawValue] = color
         showState()
@@ -258,7 +230,7 @@ open class UIButton: UIControl {
         if ownConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     }
 
-    /// Shows the title and the colour for the present state in the label (rule D31).
+    /// Rule D31.
     private func showState() {
         if content != nil { return takeConfiguration() }
         if hasImageView || currentImage != nil, imageView?.image !== currentImage {
@@ -282,17 +254,12 @@ open class UIButton: UIControl {
     open func attributedTitle(for state: State) -> NSAttributedString? {
         styledTitles[state.rawValue] ?? styledTitles[State.normal.rawValue]
     }
-    /// The attributed title for the present state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-    /// Returns the title's colour for a state.
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] ?? colors[State.normal.rawValue] }
-    /// The current title.
     open var currentTitle: String? { title(for: state) }
-    /// The current colour of the title.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// The natural size of picture and title, in whole points; without picture and insets, 6 points are added above and
-    /// below (rule D64).
+    /// In whole points; without picture and insets, 6 points are added above and below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
         if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
@@ -306,7 +273,7 @@ open class UIButton: UIControl {
             height: max((height + (isPlain ? 12 : 0)).rounded(.up), behind.height))
     }
 
-    /// The title's size; an empty title, or a missing title without a picture, is one line high (rules D32, D64).
+    /// An empty title, or a missing title without a picture, is one line high (rules D32, D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
@@ -320,7 +287,6 @@ open class UIButton: UIControl {
         return Self.onPixels(CGSize(width: 0, height: font.lineHeight))
     }
 
-    /// Returns the size that fits the title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         updateConfigurationIfNeeded()
         return content.map { Self.onPixels($0.fittingSize(width: size.width)) } ?? intrinsicContentSize
@@ -332,15 +298,14 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// Returns false for a tap, because the button itself handles taps instead of a recognizer of a superview.
+    /// False for a tap, because the button itself handles taps instead of a recognizer of a superview.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The distance that a finger may move away from the button, because the finger covers the button (rule L2).
+    /// In points; the finger covers the button, so it may move away from it (rule L2).
     override var touchMargin: CGFloat { 70 }
 
-    /// Places picture and title according to the content alignment.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if let content { return content.place() }
@@ -378,7 +343,6 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    /// The type of a button.
     public enum ButtonType: _ImportedEnumeration {
         case custom
         case system
@@ -390,22 +354,16 @@ extension UIButton {
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = [0, 1, 2, 3, 4, 5, 7]
 
-        /// The name of a system button before iOS 7.
         public static var roundedRect: UIButton.ButtonType { .system }
     }
 }
 
 extension UIButton {
-    /// The role of a button.
     @available(iOS 14.0, *)
     public enum Role: _ImportedEnumeration {
-        /// No special role.
         case normal
-        /// The most likely choice.
         case primary
-        /// Cancels without a change.
         case cancel
-        /// Destroys data.
         case destructive
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...3)

@@ -4,13 +4,12 @@ import Foundation
 
 extension UIScrollView {
     struct Drag {
-        /// The last position of the finger, in the screen's coordinates, in points.
+        /// In the screen's coordinates, in points.
         var last: CGPoint
         var movesDown = false
         var isInteractive = false
     }
 
-    /// Begins or continues a drag with the finger of the view's recognizer.
     func panDidProgress(_ pan: UIPanGestureRecognizer) {
         let place = pan.location(in: nil)
         let onScreen = pan.view?.window?.convert(place, to: Simulation.current.screen.coordinateSpace) ?? place
@@ -100,7 +99,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Puts a finger down on the view at a height on the screen, in points, and starts a drag.
+    /// Starts a drag at a height on the screen, in points.
     ///
     /// Views in front of the scroll view are ignored.
     @_spi(Simulation) public func beginDrag(atScreenY y: CGFloat) {
@@ -112,12 +111,11 @@ extension UIScrollView {
         }
     }
 
-    /// Moves the finger to a height on the screen, in points.
+    /// The height on the screen is in points.
     @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
         Simulation.current.perform { testFinger?.move(toPointInWindow: place(atScreenY: y)) }
     }
 
-    /// Lifts the finger.
     @_spi(Simulation) public func endDrag() {
         Simulation.current.perform {
             testFinger?.lift()

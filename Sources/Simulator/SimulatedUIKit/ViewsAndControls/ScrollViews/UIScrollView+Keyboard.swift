@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether this scroll view is inside another scroll view.
     var isInsideScrollView: Bool {
         var view = superviewStorage
         while let current = view {

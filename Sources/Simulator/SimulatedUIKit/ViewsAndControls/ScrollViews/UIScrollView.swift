@@ -2,11 +2,8 @@
 
 import Foundation
 
-/// A view whose content may be larger than itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-    /// The delegate of the scroll view.
-    ///
     /// Subclasses declare a delegate of a more specific type, as in UIKit, and Swift prefers theirs.
     @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
         get { scrollDelegate }
@@ -29,7 +26,6 @@ open class UIScrollView: UIView {
     /// The finger of a test that drags without hit testing.
     var testFinger: Finger?
 
-    /// The size of the content in points.
     @exclusivity(unchecked) open var contentSize: CGSize = .zero {
         didSet {
             if contentSize != oldValue { insetsOrContentChanged() }
@@ -37,7 +33,6 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The insets around the content in points; positive values add space.
     @exclusivity(unchecked) open var contentInset: UIEdgeInsets = .zero {
         didSet {
             if contentInset != oldValue { insetsOrContentChanged() }
@@ -45,49 +40,40 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The behaviour that determines when the safe area is added to the insets.
     @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { insetsOrContentChanged() }
     }
 
-    /// Whether content can be dragged up and down even if it fits.
     open var alwaysBounceVertical = false {
         didSet { insetsOrContentChanged() }
     }
 
-    /// Whether content can be dragged left and right even if it fits.
     open var alwaysBounceHorizontal = false {
         didSet { insetsOrContentChanged() }
     }
 
-    /// Whether a tap on the status bar scrolls to the top (rule C66).
+    /// Rule C66.
     open var scrollsToTop = true
 
-    /// The effect of dragging on the keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Whether fingers can scroll.
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { panStorage?.isEnabled = isScrollEnabled } }
     }
-    /// Whether content bounces at its ends.
     open var bounces = true
-    /// Whether scrolling stops at whole pages.
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
     open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
-    /// The insets of the vertical indicator in points, independent of the content's insets (rule C24).
+    /// Independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
-    /// The insets of the horizontal indicator in points.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { undrawn("UIScrollView.horizontalScrollIndicatorInsets") }
     }
-    /// Whether the safe area is added to the indicators' insets.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { undrawn("UIScrollView.automaticallyAdjustsScrollIndicatorInsets") }
     }
-    /// The insets of both indicators in points; reading returns the vertical indicator's insets.
+    /// Reading returns the vertical indicator's insets.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -97,7 +83,6 @@ open class UIScrollView: UIView {
         didSet { if keyboardOverlap != oldValue { insetsOrContentChanged() } }
     }
 
-    /// Creates a scroll view; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -106,7 +91,7 @@ open class UIScrollView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The point of the content at the top left corner, in points; any value is accepted (rule C16).
+    /// Any value is accepted (rule C16).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -115,7 +100,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Scrolls to an offset in points, at once or within 0.3 seconds (rule C19).
+    /// An animation takes 0.3 seconds (rule C19).
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated, window != nil else {
             self.contentOffset = contentOffset
@@ -125,7 +110,7 @@ open class UIScrollView: UIView {
         ScrollAnimation.run(self, to: contentOffset)
     }
 
-    /// The content insets including the insets that the system adds, in points (rule C11).
+    /// Rule C11.
     open var adjustedContentInset: UIEdgeInsets {
         var system = systemContentInset
         system.bottom = max(system.bottom, keyboardOverlap)
@@ -164,22 +149,21 @@ open class UIScrollView: UIView {
 
     func delegateDidChange() {}
 
-    /// Called after the adjusted insets changed, before the delegate is called (rule C13).
+    /// Called before the delegate (rule C13).
     open func adjustedContentInsetDidChange() {}
 
-    /// The content's area as a guide (rules B43, C25).
+    /// Rules B43 and C25.
     open var contentLayoutGuide: UILayoutGuide {
         builtInGuide(.scrollContent)
     }
 
-    /// The view's own frame as a guide in the content's coordinates (rule C25).
+    /// Rule C25.
     open var frameLayoutGuide: UILayoutGuide {
         builtInGuide(.scrollFrame)
     }
 
     // MARK: Keeping the offset in range
 
-    /// Adopts the new safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         insetsOrContentChanged()
@@ -204,7 +188,7 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// Keeps content that is scrolled to its top or left edge at this edge when the inset changes (rule C14).
+    /// Content at its top or left edge stays at this edge (rule C14).
     private func stayAtTheEdge(from old: UIEdgeInsets, to new: UIEdgeInsets) {
         guard isScrollEnabled, drag == nil else { return }
         var offset = contentOffset
@@ -213,7 +197,7 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
-    /// Corrects an offset out of range, at once or in the next layout.
+    /// At once or in the next layout.
     private func correctOffset() {
         guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
         guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
@@ -225,7 +209,7 @@ open class UIScrollView: UIView {
         drag == nil || Simulation.current.switches.contains(.clampsOffsetUnderFinger)
     }
 
-    /// Corrects an offset out of range, except under a finger (rules C15, C17).
+    /// Except under a finger (rules C15, C17).
     func clampOffset() {
         guard isScrollEnabled, mayClampOffset, bounds.width > 0, bounds.height > 0 else { return }
         let legal = clamped(contentOffset)
@@ -240,8 +224,7 @@ open class UIScrollView: UIView {
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// The offset at which content comes to rest after a drag: within its ends, or at a page's start with paging (rule
-    /// C61).
+    /// Within the content's ends, or at a page's start with paging (rule C61).
     var restingOffset: CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
         func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -263,7 +246,7 @@ open class UIScrollView: UIView {
             y: clamp(offset.y, inset.top, inset.bottom, contentSize.height, bounds.height))
     }
 
-    /// Scrolls by the minimum distance that shows a rectangle of the content, in points (rules C21 to C23).
+    /// Rules C21 to C23.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.insetNotBelowZero(by: adjustedContentInset)
         var offset = contentOffset
@@ -282,7 +265,7 @@ open class UIScrollView: UIView {
         return low < near ? low - near : high - far
     }
 
-    /// Applies Auto Layout's solution, including the content's size (rule B44).
+    /// Auto Layout's solution includes the content's size (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
@@ -301,7 +284,6 @@ open class UIScrollView: UIView {
 
     // MARK: Fingers (rule L10)
 
-    /// The recognizer of dragging fingers, whose state follows the drag.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let panStorage { return panStorage }
         let pan = ScrollPanRecognizer(of: self)
@@ -311,38 +293,28 @@ open class UIScrollView: UIView {
         return pan
     }
 
-    /// Whether content receives a touch only after it is clear that the finger does not scroll.
     open var delaysContentTouches = true
-    /// Whether a touch that the content has received can still become a scroll.
     open var canCancelContentTouches = true
 
-    /// Asks, before content receives a touch, whether it may receive it.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Asks, before scrolling takes a touch from content, whether it may take it; controls keep their touches.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Handles the touch here, because a scroll view's touches are not forwarded up the responder chain.
+    /// A scroll view's touches are not forwarded up the responder chain.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Does not forward the touch up the responder chain.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Does not forward the touch up the responder chain.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Does not forward the touch up the responder chain.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Whether the content still moves after the finger was lifted.
     open var isDecelerating: Bool { drag == nil && isSlowingDown }
 
-    /// Whether a finger moves the content.
     open var isDragging: Bool { drag != nil }
 
-    /// Whether a finger is on the content.
     open var isTracking: Bool { panStorage?.touches.contains { !$0.isOver } ?? false }
 }
 
 extension UIScrollView {
-    /// The effect of dragging on the keyboard (rule C33).
+    /// Rule C33.
     public enum KeyboardDismissMode: _ImportedEnumeration {
         case none
         case onDrag
@@ -355,7 +327,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// The behaviour that determines when the safe area is added to the insets (rule C11).
+    /// Rule C11.
     public enum ContentInsetAdjustmentBehavior: _ImportedEnumeration {
         case automatic
         case scrollableAxes

@@ -2,10 +2,8 @@
 
 import Foundation
 
-/// A search field.
 @preconcurrency @MainActor @available(iOS 13.0, *)
 open class UISearchTextField: UITextField {
-    /// Creates a field; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         borderStyle = .roundedRect
@@ -14,9 +12,9 @@ open class UISearchTextField: UITextField {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Returns the text's rectangle, right of the magnifying glass, in the field's coordinates, in points (rule D55).
+    /// Right of the magnifying glass (rule D55).
     open override func textRect(forBounds bounds: CGRect) -> CGRect { besideGlass(super.textRect(forBounds: bounds)) }
-    /// Returns the text's rectangle during editing, in the field's coordinates, in points (rule D55).
+    /// Rule D55.
     open override func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideGlass(super.editingRect(forBounds: bounds))
     }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The constraints that a stack creates for the views in line.
 extension UIStackView {
     private var near: NSLayoutConstraint.Attribute { axis == .horizontal ? .leading : .top }
     private var far: NSLayoutConstraint.Attribute { axis == .horizontal ? .trailing : .bottom }
@@ -22,7 +21,7 @@ extension UIStackView {
         }
     }
 
-    /// Whether the views of a row are aligned at a baseline; in a column, baselines have no effect on the sides.
+    /// In a column, baselines have no effect on the sides.
     var alignsBaselines: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
@@ -35,8 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Returns the missing constraints along the axis for some places of a line; existing constraints get new
-    /// distances.
+    /// Existing constraints get new distances.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -59,8 +57,7 @@ extension UIStackView {
         return made + lackingEnd(places) + (indices.isEmpty ? [] : lackingShares(places))
     }
 
-    /// Returns the constraint for the distance between two neighbours, which is exact or a minimum (rules B46, B50,
-    /// B51).
+    /// The distance is exact or a minimum (rules B46, B50, B51).
     private func join(_ former: LayoutNode, _ next: LayoutNode, _ distance: CGFloat) -> NSLayoutConstraint {
         let isLeast = distribution == .equalSpacing || distribution == .equalCentering
         let relation = isLeast ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
@@ -70,8 +67,7 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Returns the constraint for the stack's end; it is created after the first view's constraint, because the order
-    /// of creation decides ties.
+    /// Created after the first view's constraint, because the order of creation decides ties.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -79,7 +75,7 @@ extension UIStackView {
         return [end]
     }
 
-    /// Returns the constraints that divide the axis among all views; they are created again whenever a view changes.
+    /// Created again whenever a view changes.
     private func lackingShares(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         switch distribution {
         case .fillProportionally: proportions(places)
@@ -89,8 +85,7 @@ extension UIStackView {
         }
     }
 
-    /// Returns constraints that divide the stack's length in proportion to the natural lengths; the last views yield
-    /// first (rules B48, B49).
+    /// In proportion to the natural lengths; the last views yield first (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -110,7 +105,7 @@ extension UIStackView {
         return made
     }
 
-    /// Returns the constraints of the guides between neighbours, all of equal length (rules B50, B51).
+    /// The guides between neighbours have equal length (rules B50, B51).
     private func gaps(
         _ places: [StackPlace], from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority
@@ -136,7 +131,7 @@ extension UIStackView {
         return made
     }
 
-    /// Returns the missing constraints that give hidden views length zero (rule B53).
+    /// Hidden views get length zero (rule B53).
     func lackingHiding(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for place in places where place.hiding == nil {
@@ -155,13 +150,11 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// Returns the priority of the constraint that keeps a stack small; a single centred view has no guide around it
-    /// (rule B52).
+    /// A single centred view has no guide around it (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }
 
-    /// Returns the missing constraints across the axis for some places of a line.
     func lackingAcross(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices where places[index].across.isEmpty {
@@ -171,8 +164,7 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Returns the constraints that keep a stack small if no other constraint determines its size across the axis (rule
-    /// B52).
+    /// Keeps the stack small if no other constraint determines its size across the axis (rule B52).
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))

@@ -2,37 +2,28 @@
 
 import Foundation
 
-/// A view that arranges its subviews in a row or a column, with its own constraints.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// The distance that stands for the stack's own ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// The distance that stands for the system's spacing, 8 points here.
+    /// The system's spacing is 8 points here.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-    /// The arranged views, including hidden views.
     open private(set) var arrangedSubviews: [UIView] = []
-    /// The axis along which views are arranged.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// The distribution of views along the stack's axis.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// The alignment of views across the stack's axis.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// The distance between two views in points.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange(makesAllAnew: false) } }
     }
-    /// Whether the distances of a column are measured between baselines.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
-    /// Whether views are placed within the stack's margins instead of its edges.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange(makesAllAnew: true) } }
     }
@@ -46,10 +37,8 @@ open class UIStackView: UIView {
     var fit: NSLayoutConstraint? { didSet { if fit !== oldValue { oldValue?.isActive = false } } }
     private var makesAllAnew = false
 
-    /// Creates a stack; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a stack of size zero with arranged views.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -60,10 +49,8 @@ open class UIStackView: UIView {
 
     // MARK: Views in line
 
-    /// Adds a view at the end, and makes it a subview.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
-    /// Inserts a view at an index, and makes it a subview; a view that is already arranged moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if let index = arrangedIndex(of: view) {
             arrangedSubviews.remove(at: index)
@@ -93,7 +80,7 @@ open class UIStackView: UIView {
 
     private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
 
-    /// Returns a rank between the neighbours' ranks.
+    /// Between the neighbours' ranks.
     private func rank(at index: Int) -> Int {
         guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
         let below = rank(of: index - 1)
@@ -111,7 +98,7 @@ open class UIStackView: UIView {
         return place.stack === nodeStorage
     }
 
-    /// Returns the index of a view among the arranged views, including hidden views.
+    /// Counts hidden views too.
     private func arrangedIndex(of view: UIView) -> Int? {
         guard isArranged(view), let place = view.stackPlace else { return nil }
         var low = 0, high = arrangedSubviews.count
@@ -122,7 +109,6 @@ open class UIStackView: UIView {
         return low < arrangedSubviews.count && arrangedSubviews[low] === view ? low : nil
     }
 
-    /// Removes a view from the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = arrangedIndex(of: view), let place = view.stackPlace else { return }
         arrangedSubviews.remove(at: index)
@@ -132,39 +118,34 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Removes a subview from the arrangement when it leaves the stack.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
     }
 
-    /// Sets the distance after a view in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         subviewDidChange(arrangedSubview)
     }
 
-    /// Returns the distance after a view in points, or ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
 
     // MARK: Constraints
 
-    /// Requests an update of the constraints after a change that affects all of them.
     private func arrangementDidChange(makesAllAnew: Bool) {
         if makesAllAnew { self.makesAllAnew = true }
         line.noteAll()
         setNeedsUpdateConstraints()
     }
 
-    /// Handles a change of a subview's natural size, which affects proportional distribution.
+    /// The natural size affects proportional distribution.
     func naturalSizeDidChange(of view: UIView) {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }
 
-    /// Handles a subview that was hidden or shown; inside an animation the other views move in that animation (rule
-    /// B54).
+    /// Inside an animation the other views move in that animation (rule B54).
     func subviewWasHiddenOrShown(_ view: UIView) {
         subviewDidChange(view)
         guard window != nil, Simulation.current.animations.current != nil else { return }
@@ -178,7 +159,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// Updates the line's constraints for views that were added or removed, or that have another neighbour.
+    /// Only views that were added or removed, or that have another neighbour, get new constraints.
     open override func updateConstraints() {
         if makesAllAnew { for place in line.places { place.leave() } }
         var change = line.update(by: arrangedSubviews)
@@ -199,7 +180,6 @@ open class UIStackView: UIView {
         super.updateConstraints()
     }
 
-    /// Returns whether the change affects the constraints of every view.
     private func hasToTouchAll(_ places: [StackPlace], _ change: StackLine.Change) -> Bool {
         if sharesAmongAll { return !change.left.isEmpty || !change.touched.isEmpty }
         guard places.first !== first else { return false }
@@ -209,14 +189,11 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView.Alignment {
-    /// The leading edge of a row of views.
     public static var top: Self { .leading }
-    /// The trailing edge of a row of views.
     public static var bottom: Self { .trailing }
 }
 
 extension UIStackView {
-    /// The distribution of views along the stack's axis.
     public enum Distribution: _ImportedEnumeration {
         case fill
         case fillEqually
@@ -229,7 +206,6 @@ extension UIStackView {
 }
 
 extension UIStackView {
-    /// The alignment of views across the stack's axis.
     public enum Alignment: _ImportedEnumeration {
         case fill
         case leading

@@ -5,8 +5,7 @@ import Foundation
 extension UITableView {
     // MARK: Heights
 
-    /// Returns the rows with all heights from the delegate; a closure provides the heights that cells have determined
-    /// and that remain valid.
+    /// The closure provides the heights that cells have determined and that remain valid.
     func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
         var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -29,7 +28,7 @@ extension UITableView {
         return TableRows.Height(points: estimate > 0 ? estimate : 44, isAutomatic: true)
     }
 
-    /// Returns the height of a section's header or footer for the layout (rule C51).
+    /// Rule C51.
     private func endHeight(_ section: Int, isHeader: Bool) -> TableRows.Height {
         let asked =
             isHeader
@@ -42,8 +41,7 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// Returns the header or footer of a section: the delegate's view, or a view with the data source's title; nil for
-    /// none.
+    /// The delegate's view, or a view with the data source's title; nil for none.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -87,7 +85,7 @@ extension UITableView {
         return (height * scale - 1e-6).rounded(.up) / scale
     }
 
-    /// Lets a cell determine its row's height (rule C49); returns whether the height changed.
+    /// Returns whether the height changed (rule C49).
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
         guard bounds.width > 0, rows.height(of: path)?.isAutomatic == true else { return false }
         cell.updateConstraintsIfNeeded()
@@ -126,8 +124,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Updates the height of a visible cell that requests another size; before iOS 16 only an update of the table does
-    /// this (rule C39).
+    /// Before iOS 16 only an update of the table changes the height (rule C39).
     func cellWantsOtherSize(_ cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, Simulation.current.screen.profile.systemVersion >= 16 else { return }
         guard let path = indexPath(for: cell), measure(cell, path) else { return }
@@ -159,14 +156,14 @@ extension UITableView {
         layOutEnds()
     }
 
-    /// The first visible row and its top, unless code controls the offset (rule C65).
+    /// The first visible row and its top; nil while code controls the offset (rule C65).
     private var heldRow: (path: IndexPath, top: CGFloat)? {
         guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
-    /// Creates the cell of a row; returns whether the row's height differs from the assumed height.
+    /// Returns whether the row's height differs from the assumed height.
     private func putIn(_ path: IndexPath) -> Bool {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
         cells[path] = cell
@@ -217,8 +214,7 @@ extension UITableView {
         }
     }
 
-    /// Returns the top of a plain table's header, which stays at the top of the area inside the insets while its
-    /// section is there.
+    /// A plain table's header stays at the top of the area inside the insets while its section is there.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }
@@ -256,8 +252,7 @@ extension UITableView {
 
     // MARK: Updates
 
-    /// Shows the data source's content after changes: cells stay with their rows, and heights are requested again (rule
-    /// C50).
+    /// Cells stay with their rows, and heights are requested again (rule C50).
     func apply(_ updates: CollectionUpdates) {
         let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
         var known: [IndexPath: TableRows.Height] = [:]

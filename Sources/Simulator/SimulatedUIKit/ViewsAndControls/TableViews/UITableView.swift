@@ -3,39 +3,30 @@
 import Foundation
 
 extension IndexPath {
-    /// Creates a path to a row of a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// Creates a path to an item of a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// The section.
     public var section: Int {
         get { self[0] }
         set { self = IndexPath(row: row, section: newValue) }
     }
-    /// The row in its section.
     public var row: Int {
         get { self[1] }
         set { self = IndexPath(row: newValue, section: section) }
     }
-    /// The item in its section.
     public var item: Int {
         get { self[1] }
         set { self = IndexPath(item: newValue, section: section) }
     }
 }
 
-/// A column of rows.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// The height that lets a cell determine its own height.
     public static let automaticDimension: CGFloat = -1
-    /// The style of the table.
     open private(set) var style: Style
-    /// The data source, which provides the rows.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { askAnew() }
     }
-    /// The height of rows in points; automatic rows have their cells' heights (rule C49).
+    /// Automatic rows have their cells' heights (rule C49).
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
@@ -45,26 +36,24 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { askAnew() } }
     }
-    /// The occasions on which visible cells determine the height of an automatic row again (rule C39).
+    /// Rule C39.
     @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// The height of headers in points; automatic headers have their views' heights (rule C51).
+    /// Automatic headers have their views' heights (rule C51).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// The height of footers in points; automatic footers have their views' heights (rule C51).
+    /// Automatic footers have their views' heights (rule C51).
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
-    /// The assumed height of an automatic header until the header appears, in points.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// The assumed height of an automatic footer until the footer appears, in points.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
-    /// The space above a section's header; here there is none.
+    /// Here there is no padding.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat {
         get { headerTopPadding }
@@ -74,7 +63,7 @@ open class UITableView: UIScrollView {
         }
     }
     private var headerTopPadding = UITableView.automaticDimension
-    /// The view above the first section, which scrolls with the rows; its frame's height is used, in points (rule C52).
+    /// Only the height of its frame is used (rule C52).
     open var tableHeaderView: UIView? {
         didSet {
             if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
@@ -82,7 +71,7 @@ open class UITableView: UIScrollView {
             endsDidChange()
         }
     }
-    /// The view below the last section, which scrolls with the rows; its frame's height is used, in points (rule C52).
+    /// Only the height of its frame is used (rule C52).
     open var tableFooterView: UIView? {
         didSet {
             if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
@@ -90,27 +79,22 @@ open class UITableView: UIScrollView {
             endsDidChange()
         }
     }
-    /// The view behind the rows, which does not scroll.
     open var backgroundView: UIView? {
         didSet {
             if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
             setNeedsLayout()
         }
     }
-    /// The insets of the separators, in points; nothing is drawn.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { if separatorInset != oldValue { unmodelled("UITableView.separatorInset") } }
     }
-    /// The colour of the separators; nothing is drawn.
     open var separatorColor: UIColor? { didSet { unmodelled("UITableView.separatorColor") } }
-    /// Whether the margins of cells follow the readable width; here they do not.
     open var cellLayoutMarginsFollowReadableWidth = false {
         didSet {
             guard cellLayoutMarginsFollowReadableWidth else { return }
             unmodelled("UITableView.cellLayoutMarginsFollowReadableWidth", placing: self)
         }
     }
-    /// Whether a person may delete, insert and move rows.
     open var isEditing: Bool {
         get { isEditingStorage }
         set { setEditing(newValue, animated: false) }
@@ -124,18 +108,16 @@ open class UITableView: UIScrollView {
         if editing { unmodelled("UITableView.isEditing's controls in rows", placing: self) }
         for (path, cell) in cells where !editing || canEdit(path) { cell.setEditing(editing, animated: animated) }
     }
-    /// Whether the content views of cells stay inside the safe area at the sides (rule C53).
+    /// Rule C53.
     @available(iOS 11.0, *)
     open var insetsContentViewsToSafeArea = true {
         didSet { for path in cells.keys.sorted() { cells[path]?.setNeedsLayout() } }
     }
-    /// Whether a tap selects a row.
     open var allowsSelection = true
-    /// Whether several rows can be selected; here only one row can be selected.
+    /// Here only one row can be selected.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection { unmodelled("UITableView.allowsMultipleSelection") } }
     }
-    /// The style of the separators; nothing is drawn.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
         didSet { undrawn("UITableView.separatorStyle") }
     }
@@ -143,23 +125,20 @@ open class UITableView: UIScrollView {
     var cells: [IndexPath: UITableViewCell] = [:]
     var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
     var selected: IndexPath?
-    /// The cell on which a finger came down.
     private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// The cells without a row, in the order in which they became free.
+    /// In the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
 
-    /// Creates a table; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         alwaysBounceVertical = true
     }
 
-    /// Creates a plain table; the frame is in the future superview's coordinates, in points.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
     /// Inert: archives are not read.
@@ -168,7 +147,7 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    /// The delegate; setting it reloads everything, because a table asks it for heights.
+    /// Setting it reloads everything, because a table asks it for heights.
     @_nonoverride open var delegate: (any UITableViewDelegate)? {
         get { scrollDelegate as? any UITableViewDelegate }
         set { scrollDelegate = newValue }
@@ -181,12 +160,10 @@ open class UITableView: UIScrollView {
         if bounds.width != old.width { widthDidChange() }
     }
 
-    /// Registers the class of cells for an identifier.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         classes[identifier] = cellClass as? UITableViewCell.Type
     }
 
-    /// Returns a reused cell of a kind, or a new cell of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = reuse(identifier, preferring: indexPath) ?? dequeueReusableCell(withIdentifier: identifier) {
             return cell
@@ -196,13 +173,11 @@ open class UITableView: UIScrollView {
                 + "or connect a prototype cell in a storyboard")
     }
 
-    /// Returns a reused cell of a kind, or a new cell if a class was registered.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         reuse(identifier, preferring: nil) ?? classes[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Returns a cell that has left the screen, if possible the cell that last showed the row, so that runs are
-    /// repeatable.
+    /// Prefers the cell that last showed the row, so that runs are repeatable.
     private func reuse(_ identifier: String, preferring path: IndexPath?) -> UITableViewCell? {
         var found: Int?
         for index in spare.indices where spare[index].reuseIdentifier == identifier {
@@ -217,12 +192,10 @@ open class UITableView: UIScrollView {
         return cell
     }
 
-    /// Registers the class of headers and footers for an identifier.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         endClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
     }
 
-    /// Returns a reused header or footer of a kind, or a new view if a class was registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let index = spareEnds.firstIndex(where: { $0.reuseIdentifier == identifier }) {
             let view = spareEnds.remove(at: index)
@@ -232,7 +205,6 @@ open class UITableView: UIScrollView {
         return endClasses[identifier]?.init(registeredFor: identifier)
     }
 
-    /// Reloads everything; the selection is cleared.
     open func reloadData() { askAnew() }
 
     /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
@@ -245,7 +217,7 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    /// Removes the cells that have left the screen, except a cell that is being edited, and creates the missing cells.
+    /// A cell that is being edited stays after it has left the screen.
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutRows()
@@ -262,7 +234,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// Makes several changes together, without an animation; they are visible when the call returns.
+    /// The changes are visible when the call returns, without an animation.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
@@ -271,49 +243,37 @@ open class UITableView: UIScrollView {
         completion?(true)
     }
 
-    /// Begins to collect changes.
     open func beginUpdates() { batch.open() }
-    /// Shows the collected changes, and requests heights again.
     open func endUpdates() {
         batch.close()
         applyUnlessInBatch()
     }
-    /// Whether changes have been collected but are not visible yet.
     @available(iOS 11.0, *)
     open var hasUncommittedUpdates: Bool { batch.isOpen }
 
-    /// Shows rows that the data source has at new positions.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedItems.formUnion(indexPaths) }
     }
-    /// Removes rows that the data source no longer has.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedItems.formUnion(indexPaths) }
     }
-    /// Reloads the cells of rows.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedItems.formUnion(indexPaths) }
     }
-    /// Moves a row to another position.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedItems[indexPath] = newIndexPath }
     }
-    /// Reloads the cells of visible rows; a cell may be reused.
     @available(iOS 15.0, *)
     open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-    /// Shows sections that the data source has at new positions.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
-    /// Removes sections that the data source no longer has.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
-    /// Reloads sections.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
-    /// Moves a section to another position and reloads its cells.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change {
             $0.deletedSections.insert(section)
@@ -332,12 +292,10 @@ open class UITableView: UIScrollView {
 
     // MARK: Rows and selection
 
-    /// Stores the row under a finger that comes down.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressedCell = cell(under: touches)
     }
 
-    /// Selects the row on which the finger came down, if it is lifted there.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let pressed = pressedCell
         pressedCell = nil
@@ -346,7 +304,6 @@ open class UITableView: UIScrollView {
         tap(pressed)
     }
 
-    /// Discards the row under the finger.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressedCell = nil }
 
     private func cell(under touches: Set<UITouch>) -> UITableViewCell? {
@@ -358,7 +315,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// Selects a row after a tap: the former row is deselected, then the delegate is notified of the new row.
+    /// The former row is deselected, then the delegate is notified of the new row.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected
@@ -367,80 +324,63 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: path)
     }
 
-    /// Returns the cell of a row, if it is visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
 
-    /// Deselects a row by code; the delegate is not called.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
         guard selected == indexPath else { return }
         selected = nil
         cells[indexPath]?.setSelected(false, animated: animated)
     }
 
-    /// Returns the row that a cell shows.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
         for (path, shown) in cells where shown === cell { return path }
         return nil
     }
 
-    /// Returns the row at a point of the table's coordinates, in points.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         rows.row(at: point.y)?.path
     }
 
-    /// The selected row.
     open var indexPathForSelectedRow: IndexPath? { selected }
 
-    /// The visible rows, from the top down.
     open var indexPathsForVisibleRows: [IndexPath]? {
         showRowsNow()
         return cells.keys.sorted()
     }
 
-    /// Returns the rows that intersect a rectangle of the table's coordinates, in points.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         rows.rows(from: rect.minY, to: rect.maxY).map(\.path)
     }
 
-    /// Returns the rectangle of a section in the table's coordinates, in points.
     open func rect(forSection section: Int) -> CGRect {
         guard let ends = rows.ends(ofSection: section) else { return .zero }
         return CGRect(x: 0, y: ends.header.top, width: bounds.width, height: ends.footer.bottom - ends.header.top)
     }
-    /// Returns the rectangle of a section's header in the table's coordinates, in points.
     open func rectForHeader(inSection section: Int) -> CGRect {
         guard let header = rows.ends(ofSection: section)?.header else { return .zero }
         return CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
     }
-    /// Returns the rectangle of a section's footer in the table's coordinates, in points.
     open func rectForFooter(inSection section: Int) -> CGRect {
         guard let footer = rows.ends(ofSection: section)?.footer else { return .zero }
         return CGRect(x: 0, y: footer.top, width: bounds.width, height: footer.height)
     }
-    /// Returns the header of a section, if it is visible and has this class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }
-    /// Returns the footer of a section, if it is visible and has this class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         footers[section] as? UITableViewHeaderFooterView
     }
-    /// The selected rows.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.map { [$0] } }
 
-    /// Returns the number of rows in a section.
     open func numberOfRows(inSection section: Int) -> Int { rows.count(inSection: section) }
 
-    /// The number of sections.
     open var numberOfSections: Int { rows.numberOfSections }
 
-    /// Returns the rectangle of a row in the table's coordinates, in points.
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         guard let row = rows[indexPath] else { return .zero }
         return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     }
 
-    /// Scrolls until a row is at a position of the area inside the insets.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         UIKitException.generic.require(
             rows[indexPath] != nil,
@@ -459,7 +399,6 @@ open class UITableView: UIScrollView {
         setContentOffset(clamped(offset), animated: animated)
     }
 
-    /// Selects a row by code; the delegate is not called.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if let selected { cells[selected]?.setSelected(false, animated: animated) }
         selected = indexPath
@@ -468,7 +407,6 @@ open class UITableView: UIScrollView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// The visible cells, from the top down.
     open var visibleCells: [UITableViewCell] {
         showRowsNow()
         return cells.keys.sorted().compactMap { cells[$0] }
@@ -481,7 +419,6 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
-    /// A row's position after scrolling to it.
     public enum ScrollPosition: _ImportedEnumeration {
         case none
         case top
@@ -493,7 +430,6 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// The style of a table.
     public enum Style: _ImportedEnumeration {
         case plain
         case grouped
@@ -504,18 +440,14 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// The animation of a row's change; here changes show at once.
     public enum RowAnimation: _ImportedEnumeration {
-        /// An animation of the opacity.
         case fade
         case right
         case left
         case top
         case bottom
-        /// No animation.
         case none
         case middle
-        /// The table's choice.
         case automatic
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = [0, 1, 2, 3, 4, 5, 6, 100]

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewCell {
-    /// Returns the default content of the cell's style, without text.
     @available(iOS 14.0, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
@@ -54,8 +53,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The side insets of the content view, in points; they leave out the table's safe area and the accessory (rule
-    /// C53).
+    /// In points; the sides leave out the table's safe area and the accessory (rule C53).
     var contentSides: UIEdgeInsets {
         let safe = tableSafeArea, accessory = accessoryWidth
         return UIEdgeInsets(

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The accessory after a cell's content.
     public enum AccessoryType: _ImportedEnumeration {
         case none
         case disclosureIndicator
@@ -16,7 +15,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// The ways in which a row can be edited.
     public enum EditingStyle: _ImportedEnumeration {
         case none
         case delete

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UITableViewCell {
-    /// The style's labels and picture in the content view.
     private var arrangement: CellArrangement {
         let margin = sideMargin
         return CellArrangement(
@@ -12,7 +11,7 @@ extension UITableViewCell {
             picture: shownLabels.picture.flatMap { $0.superview === contentView ? $0.image?.size : nil })
     }
 
-    /// Returns a label that the style places; nil for a label with the app's own constraints.
+    /// Nil for a label with the app's own constraints.
     private func placed(_ label: UILabel?) -> UILabel? {
         guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else {
             return nil
@@ -20,7 +19,6 @@ extension UITableViewCell {
         return label
     }
 
-    /// Places labels and picture for the style, in the content view's coordinates.
     func placeLabels() {
         guard shownLabels.hasAny else { return }
         let arrangement = arrangement, places = arrangement.places(in: contentView.bounds.size)
@@ -35,8 +33,7 @@ extension UITableViewCell {
         if arrangement.picture != nil { put(shownLabels.picture, at: places.picture) }
     }
 
-    /// Returns the height in points that the style's texts need in a content view of a width; at least 44 (rules C49,
-    /// C68).
+    /// At least 44 points (rules C49, C68).
     func styledHeight(contentWidth: CGFloat) -> CGFloat {
         shownLabels.hasAny ? max(44, arrangement.height(width: contentWidth)) : 44
     }
@@ -85,7 +82,7 @@ extension UITableViewCell {
     }
 }
 
-/// A cell's own label; it has the name of UIKit's class.
+/// The class has the name of UIKit's class.
 final class UITableViewLabel: UILabel {
     /// Requests a layout of the cell, because another text has another size.
     override func invalidateIntrinsicContentSize() {

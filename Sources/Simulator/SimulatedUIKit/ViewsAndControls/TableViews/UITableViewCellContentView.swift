@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A cell's own content view; it has the name of UIKit's class.
+/// The class has the name of UIKit's class.
 final class UITableViewCellContentView: UIView {
     private var cell: UITableViewCell? { superview as? UITableViewCell }
 

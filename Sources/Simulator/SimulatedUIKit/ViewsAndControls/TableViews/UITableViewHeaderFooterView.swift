@@ -2,20 +2,15 @@
 
 import Foundation
 
-/// A header or a footer of a table's section.
 @preconcurrency @MainActor @available(iOS 6.0, *)
 open class UITableViewHeaderFooterView: UIView {
-    /// The identifier that headers and footers of a kind share.
     open private(set) var reuseIdentifier: String?
-    /// The container of the content.
     open private(set) var contentView = UIView()
-    /// The title.
     @available(iOS, introduced: 6.0, deprecated: 100000, message: "Use UIListContentConfiguration instead.")
     open var textLabel: UILabel? { titleLabel }
     private lazy var titleLabel = makeLabel()
     private var hasTitle = false
 
-    /// Creates a header or a footer.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -23,7 +18,6 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(contentView)
     }
 
-    /// Creates a header or a footer; the frame is in the future superview's coordinates, in points.
     public convenience override init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
@@ -32,12 +26,10 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Creates a view of a registered class: at run time only required initializers can be called, and this one calls
-    /// `init(reuseIdentifier:)`.
+    /// At run time only required initializers can be called, and this one calls `init(reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 
-    /// Called before a view that has left the screen is reused for another section.
     open func prepareForReuse() {}
 
     private func makeLabel() -> UILabel {

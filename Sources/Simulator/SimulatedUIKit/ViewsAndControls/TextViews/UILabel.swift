@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Read-only text.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var string: String?
@@ -12,7 +11,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var ownColor: UIColor? = .label
     private var ownAlignment = NSTextAlignment.natural
 
-    /// The text; setting it removes attributes (rule D34).
+    /// Setting it removes attributes (rule D34).
     open var text: String? {
         get { string }
         set {
@@ -23,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The text with its attributes; the first character's font, colour and alignment become the label's (rule D34).
+    /// The first character's font, colour and alignment become the label's (rule D34).
     open var attributedText: NSAttributedString? {
         get { styles.copy ?? string.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
         set {
@@ -43,8 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's font; nil sets the default font (rule D33), and setting it changes all of an attributed text (rule
-    /// D35).
+    /// Nil sets the default font (rule D33); setting it changes all of an attributed text (rule D35).
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -55,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text's colour; setting it changes all of an attributed text (rule D35).
+    /// Setting it changes all of an attributed text (rule D35).
     open var textColor: UIColor! {
         get { ownColor }
         set {
@@ -63,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// The alignment of the text; setting it changes all of an attributed text (rule D35).
+    /// Setting it changes all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -71,7 +69,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// The mode in which the text breaks; setting it changes all of an attributed text (rule D66).
+    /// Setting it changes all of an attributed text (rule D66).
     ///
     /// Of all modes, only breaking between characters changes the size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -80,25 +78,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if lineBreakMode != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The maximum number of lines; 0 means any number.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// Whether the text shrinks to fit the width; the natural size does not change.
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
-    /// The smallest scale of shrunk text; the natural size does not change.
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// Whether the font follows the person's text size, which does not change here.
+    /// The person's text size does not change here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
     }
-    /// The width in points at which text wraps for the natural size; 0 means the view's own width.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// Creates a label; the frame is in the future superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
@@ -107,15 +100,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The size of the text from ``TextMeasure``, rounded up to whole pixels; the width is the width of the unwrapped
-    /// text, and the height is the height of the text wrapped at the view's width (rule B60).
+    /// The size from ``TextMeasure``, in whole pixels (rule B60).
+    ///
+    /// The width is that of the unwrapped text. The height is that of the text wrapped at the view's width.
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }
         return CGSize(width: fittingSize(width: 0).width, height: fittingSize(width: bounds.width).height)
     }
 
-    /// Returns the size of the text wrapped at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(width: numberOfLines == 1 ? 0 : size.width)
     }

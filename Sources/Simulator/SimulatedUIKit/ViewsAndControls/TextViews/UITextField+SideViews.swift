@@ -9,7 +9,6 @@ extension UITextField {
         sideViewsChanged()
     }
 
-    /// Handles a side view that was added, removed, or has another view mode.
     func sideViewsChanged() {
         guard leftView != nil || rightView != nil else { return }
         setNeedsLayout()
@@ -25,7 +24,7 @@ extension UITextField {
         }
     }
 
-    /// Whether the field reads from right to left, so that the left view is at the right.
+    /// From right to left the left view is at the right.
     private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private var shownLeft: UIView? { shows(leftViewMode) ? leftView : nil }
@@ -45,12 +44,10 @@ extension UITextField {
             height: height)
     }
 
-    /// Returns the area within a border.
     func framedArea(of bounds: CGRect) -> CGRect {
         borderStyle == .roundedRect || borderStyle == .bezel ? bounds.insetBy(dx: 7, dy: 2) : bounds
     }
 
-    /// Returns the area between the side views.
     func besideSideViews(_ area: CGRect, within bounds: CGRect) -> CGRect {
         var left = area.minX, right = area.maxX
         let rects = [
@@ -63,7 +60,6 @@ extension UITextField {
         return CGRect(x: left, y: area.minY, width: max(0, right - left), height: area.height)
     }
 
-    /// The width of the visible side views, in points.
     var sideViewWidth: CGFloat {
         (shownLeft.map { size(of: $0).width } ?? 0) + (shownRight.map { size(of: $0).width } ?? 0)
     }

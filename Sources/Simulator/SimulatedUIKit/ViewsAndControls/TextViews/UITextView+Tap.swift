@@ -3,7 +3,7 @@
 import Foundation
 
 extension UITextView {
-    /// The offsets between characters, in UTF-16 units.
+    /// In UTF-16 units.
     var characterOffsets: [Int] {
         var offsets = [0]
         for character in text ?? "" { offsets.append(offsets[offsets.count - 1] + character.utf16.count) }
@@ -19,7 +19,7 @@ extension UITextView {
         return low
     }
 
-    /// Moves the caret to a tapped point, even if editing has only just begun.
+    /// Editing may have only just begun.
     func placeCaret(at point: CGPoint) {
         guard isFirstResponder, let place = closestPosition(to: point) else { return }
         selectedTextRange = textRange(from: place, to: place)

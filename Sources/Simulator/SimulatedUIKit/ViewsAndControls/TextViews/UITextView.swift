@@ -2,16 +2,12 @@
 
 import Foundation
 
-/// An editor for several lines of text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    /// Posted after editing began; the object is the view.
     public nonisolated static let textDidBeginEditingNotification =
         Notification.Name("UITextViewTextDidBeginEditingNotification")
-    /// Posted after editing ended; the object is the view.
     public nonisolated static let textDidEndEditingNotification =
         Notification.Name("UITextViewTextDidEndEditingNotification")
-    /// Posted after a person changed the text; the object is the view.
     public nonisolated static let textDidChangeNotification =
         Notification.Name("UITextViewTextDidChangeNotification")
 
@@ -22,14 +18,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text; setting it by code does not call the delegate (rule D13) and removes attributes (rule D34).
+    /// Setting it by code does not call the delegate (rule D13) and removes attributes (rule D34).
     open var text: String! {
         get { edited.string }
         set { take(newValue ?? "", nil) }
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The text with its attributes; the first character's font, colour and alignment become the view's (rule D34).
+    /// The first character's font, colour and alignment become the view's (rule D34).
     open var attributedText: NSAttributedString! {
         get { styles.copy ?? NSAttributedString(string: edited.string, attributes: plainAttributes) }
         set {
@@ -55,19 +51,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var chosenAttributes: [NSAttributedString.Key: Any]?
 
-    /// The attributes for typed text: the attributes of the text before the caret, until others are set (rule D37).
+    /// The attributes of the text before the caret, until others are set (rule D37).
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { chosenAttributes ?? styles.attributes(before: edited.selection.upperBound) ?? plainAttributes }
         set { chosenAttributes = newValue }
     }
 
-    /// Whether the font follows the person's text size, which does not change here.
+    /// The person's text size does not change here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
     }
-    /// The text's font; nil sets the default font (rule D33), and setting it changes all of an attributed text (rule
-    /// D35).
+    /// Nil sets the default font (rule D33); setting it changes all of an attributed text (rule D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -77,7 +72,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             updateContentSize()
         }
     }
-    /// The text's colour; setting it changes all of an attributed text (rule D35).
+    /// Setting it changes all of an attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -85,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// The alignment of the text; setting it changes all of an attributed text (rule D35).
+    /// Setting it changes all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -93,66 +88,46 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             styles.align(newValue)
         }
     }
-    /// Whether a person may change the text.
     open var isEditable = true
-    /// The kinds of text that become links automatically; only text that is not editable has links.
     @available(iOS 3.0, *)
     open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { undrawn("UITextView.dataDetectorTypes") } }
-    /// Whether a person may select text.
     open var isSelectable = true { didSet { unmodelled("UITextView.isSelectable") } }
-    /// The insets around the text in points.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { updateContentSize() }
     }
-    /// The area in which the text flows.
     open private(set) var textContainer: NSTextContainer
-    /// The layout manager, which here only stores options.
+    /// Here it only stores options.
     @available(iOS 7.0, *)
     open private(set) lazy var layoutManager = NSLayoutManager()
     private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
     private var inputViewStorage: UIView?
     private var accessoryStorage: UIView?
 
-    /// The automatic capitalization of typed letters.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences {
         didSet { undrawn("UITextView.autocapitalizationType") }
     }
-    /// Whether typed words are corrected.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Whether typed words are checked.
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { undrawn("UITextView.spellCheckingType") } }
-    /// Whether straight quotation marks become curly ones.
     open var smartQuotesType = UITextSmartQuotesType.default { didSet { unmodelled("UITextView.smartQuotesType") } }
-    /// Whether two hyphens become a dash.
     open var smartDashesType = UITextSmartDashesType.default { didSet { unmodelled("UITextView.smartDashesType") } }
-    /// Whether spaces are added and removed together with words.
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
         didSet { unmodelled("UITextView.smartInsertDeleteType") }
     }
-    /// The kind of keys that the keyboard shows.
     open var keyboardType = UIKeyboardType.default
-    /// The look of the keyboard.
     open var keyboardAppearance = UIKeyboardAppearance.default { didSet { undrawn("UITextView.keyboardAppearance") } }
-    /// The label of the return key.
     open var returnKeyType = UIReturnKeyType.default
-    /// Whether the return key is disabled without text.
     open var enablesReturnKeyAutomatically = false { didSet { unmodelled("UITextView.enablesReturnKeyAutomatically") } }
-    /// Whether text is shown as dots.
     open var isSecureTextEntry = false
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The meaning of the text.
     open var textContentType: UITextContentType! { didSet { undrawn("UITextView.textContentType") } }
 
-    /// The delegate of the text view.
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// Creates a text view; the frame is in the future superview's coordinates, in points.
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// Creates a text view whose text flows in a container; the frame is in the future superview's coordinates, in points.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
         super.init(frame: frame)
@@ -176,14 +151,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Responder
 
-    /// Whether the text may be edited; each access asks the delegate.
+    /// Each access asks the delegate.
     open override var canBecomeFirstResponder: Bool {
         isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Makes the view first responder; without a window the request is kept for later (rule D4).
+    /// Without a window the request is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
@@ -213,13 +188,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    /// The view that replaces the keyboard; nil means the responder chain's view.
     open override var inputView: UIView? {
         get { inputViewStorage ?? super.inputView }
         set { inputViewStorage = newValue }
     }
 
-    /// The view on top of the keyboard; nil means the responder chain's view.
     open override var inputAccessoryView: UIView? {
         get { accessoryStorage ?? super.inputAccessoryView }
         set { accessoryStorage = newValue }
@@ -227,11 +200,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Typing
 
-    /// Whether there is text.
     open var hasText: Bool { edited.count > 0 }
-    /// Types text at the caret, as a person does: asks the delegate, changes the text, and reports it (rule D13).
+    /// Works like a person's typing: asks the delegate, changes the text, and reports it (rule D13).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
-    /// Deletes the selection or the character before the caret, as a person does.
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { replace(range, with: "") }
     }
@@ -263,7 +234,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     // MARK: Caret
 
-    /// The selection in UTF-16 units.
     open var selectedRange: NSRange {
         get { NSRange(edited.selection) }
         set {
@@ -272,7 +242,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         }
     }
 
-    /// The selection; an empty range at the caret if nothing is selected.
     open var selectedTextRange: UITextRange? {
         get { TextSpan(edited.selection.lowerBound, edited.selection.upperBound) }
         set {
@@ -289,25 +258,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         scrollCaretToVisible()
     }
 
-    /// The start of the text.
     open var beginningOfDocument: UITextPosition { TextOffset(0) }
     open var endOfDocument: UITextPosition { TextOffset(edited.count) }
-    /// Returns the range between two positions.
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// Returns the position at a distance in UTF-16 units; nil outside the text.
+    /// The offset is in UTF-16 units; nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// Returns the number of UTF-16 units between two positions.
+    /// In UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
-    /// Returns the text of a range.
     open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
-    /// Returns the caret at a position, in the view's coordinates, in points: 2 wide, one line high.
+    /// 2 points wide, one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .unset
         if let caret = styledLayout(width: textWidth)?.caret(at: position.textOffset) {
@@ -322,7 +288,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: font.lineHeight)
     }
 
-    /// Scrolls by the minimum distance that shows a range of UTF-16 units.
     open func scrollRangeToVisible(_ range: NSRange) {
         let (end, overflows) = range.location.addingReportingOverflow(range.length)
         scrollRectToVisible(caretRect(for: TextOffset(overflows ? edited.count : end)), animated: false)
@@ -352,7 +317,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func textHeight(width: CGFloat) -> CGFloat { fittingSize(textWidth: width).height }
 
-    /// Returns the size of the text with its insets, in whole pixels; a width of 0 or less means any width (rule D65).
+    /// In whole pixels; a width of 0 or less means any width (rule D65).
     private func fittingSize(textWidth width: CGFloat) -> CGSize {
         let font = self.font ?? .unset, inset = textContainerInset, scale = Simulation.current.screen.scale
         var size =
@@ -365,21 +330,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: (size.height * scale).rounded(.up) / scale + inset.top + inset.bottom)
     }
 
-    /// Returns the lines of attributed text; nil for plain or empty text.
+    /// Nil for plain or empty text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         guard let text = styles.text, text.length > 0 else { return nil }
         return TextLayout(
             text, width: width, maximumLines: textContainer.maximumNumberOfLines)
     }
 
-    /// Returns the size of the text wrapped at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The natural size of the text while scrolling is disabled, or else none; the view's width, if it has one,
-    /// determines the height (rule D65).
+    /// None while scrolling is enabled; the view's width, if it has one, determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -388,7 +351,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return bounds.width > 0 ? CGSize(width: free.width, height: textHeight(width: max(1, textWidth))) : free
     }
 
-    /// Returns the position nearest to a point in the view's coordinates, in points.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
         let places = characterOffsets, font = self.font ?? .unset
         let styled = styledLayout(width: textWidth)?.lines

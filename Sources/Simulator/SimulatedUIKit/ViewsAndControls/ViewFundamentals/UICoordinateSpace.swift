@@ -2,18 +2,12 @@
 
 import Foundation
 
-/// A coordinate system on a screen: a view, a scene or the screen itself.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-    /// The space's own rectangle, in points.
     var bounds: CGRect { get }
-    /// Converts a point of this space to another space.
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Converts a point of another space to this space.
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-    /// Converts a rectangle of this space to another space; returns the bounding box of its corners.
     func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-    /// Converts a rectangle of another space to this space; returns the bounding box of its corners.
     func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -43,19 +37,15 @@ enum SpaceConversion {
 }
 
 extension ScreenMapped {
-    /// Converts a point of this space to another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
     }
-    /// Converts a point of another space to this space.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         point.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
     }
-    /// Converts a rectangle of this space to another space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(SpaceConversion.transform(from: self, to: coordinateSpace))
     }
-    /// Converts a rectangle of another space to this space.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.applying(SpaceConversion.transform(from: coordinateSpace, to: self))
     }

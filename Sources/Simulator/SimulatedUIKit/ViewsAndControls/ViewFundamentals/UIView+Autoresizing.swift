@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-    /// Whether any part of the view flexes.
     final var isFlexible: Bool { mask != 0 }
 
     func resizeSubviews(from oldSize: CGSize) {
@@ -42,7 +41,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// Sets the best-fitting size, in the view's own coordinates, and keeps the frame's origin (rule A32).
+    /// The size is in the view's own coordinates; the frame's origin stays (rule A32).
     func takeFittingSize() {
         let origin = frame.origin, size = sizeThatFits(bounds.size)
         guard !transform.isIdentity else {

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-    /// The text sizes that the view allows in its subtree.
     var contentSizeLimits: ContentSizeLimits {
         get { extras?.contentSizeLimits ?? ContentSizeLimits() }
         set {
@@ -31,12 +30,10 @@ extension UIView {
     }
 }
 
-/// The text sizes that a view allows.
 struct ContentSizeLimits {
     var minimum, maximum: UIContentSizeCategory?
 
-    /// Returns the allowed category nearest to a given category; if the limits contradict each other, the upper limit
-    /// applies.
+    /// If the limits contradict each other, the upper limit applies.
     func limiting(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
         var limited = category
         if let minimum, DynamicType.isSmaller(limited, minimum) { limited = minimum }

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView: ScreenMapped {
-    /// The transform from this view's coordinates to the superview's coordinates.
     var transformToSuperview: CGAffineTransform {
         var result = CGAffineTransform.identity
         addTransformToSuperview(to: &result)
@@ -21,7 +20,7 @@ extension UIView: ScreenMapped {
                 .concatenating(CGAffineTransform(translationX: position.x, y: position.y)))
     }
 
-    /// The transform from this view's coordinates to the topmost superview's coordinates.
+    /// The transform to the topmost superview's coordinates.
     var transformToRoot: CGAffineTransform {
         var result = CGAffineTransform.identity, view = self
         while let parent = view.superviewStorage {
@@ -59,7 +58,7 @@ extension UIView: ScreenMapped {
 }
 
 extension CGAffineTransform {
-    /// Adds a translation at the end, with the same result as `concatenating(_:)`.
+    /// The result is the same as that of `concatenating(_:)`.
     fileprivate mutating func move(x: CGFloat, y: CGFloat) {
         (tx, ty) = (tx + ty * 0 + x, tx * 0 + ty + y)
     }

@@ -25,10 +25,7 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
-    /// Discards the known safe area of this view and its subtree, after a change that affects it.
-    ///
-    /// Known values of subviews are computed from this view's value. If this value is unknown, the values of subviews
-    /// are unknown too.
+    /// Known values of subviews are computed from this view's value, so they become unknown too.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -37,8 +34,7 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// Handles a change of the view's position or size; the change has an effect only if the safe area reaches the
-    /// view.
+    /// The change has an effect only if the safe area reaches the view.
     ///
     /// If Auto Layout places the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
@@ -82,7 +78,6 @@ extension UIView {
         }
     }
 
-    /// Handles a changed safe area of the superview, which has an effect if it changes this view's safe area.
     private func lookAtSafeArea(of parent: UIView) {
         // Wait if the superview's pending layout may move the view, because its present position is then not final.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
@@ -127,7 +122,7 @@ extension UIView {
         return holdsGuide
     }
 
-    /// Tells the view and its controllers about changed insets, before the layout that uses them (rule C9).
+    /// The view and its controllers learn of changed insets before the layout that uses them (rule C9).
     func updateEnvironment() {
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
@@ -153,7 +148,6 @@ extension UIView {
         }
     }
 
-    /// Applies new additional insets of the controller, in the next update or at once.
     func additionalSafeAreaDidChange() {
         setNeedsEnvironmentUpdate()
         if Simulation.current.switches.contains(.changesSafeAreaInSetter) { updateEnvironmentInSubtree() }
@@ -218,14 +212,14 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// Handles changed margins; the next update notifies the subviews that preserve a part of these margins (rule B18).
+    /// The next update notifies the subviews that preserve a part of these margins (rule B18).
     func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
         setNeedsEnvironmentUpdate()
     }
 
-    /// The margins by reading direction, without the safe area, in points.
+    /// Without the safe area, in points.
     var marginsByDirection: NSDirectionalEdgeInsets {
         let own = ownMargins, flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
@@ -240,7 +234,7 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
-    /// Sets the attribute and reverses the view's constraints if necessary.
+    /// Reverses the view's constraints if necessary.
     func setSemantics(_ semantics: UISemanticContentAttribute) {
         guard semantics != semanticContentAttribute else { return }
         ownExtras.semantics = semantics
@@ -259,8 +253,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The system's margin at the sides, in points: 16 in compact width, 20 in regular width and on wide phones (rule
-    /// B14).
+    /// In points: 16 in compact width, 20 in regular width and on wide phones (rule B14).
     @MainActor var sideMargin: CGFloat {
         let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
         return horizontalSizeClass == .regular || isWidePhone ? 20 : 16
@@ -268,7 +261,7 @@ extension UITraitCollection {
 }
 
 extension UISemanticContentAttribute {
-    /// Returns the reading direction of content with this attribute inside content of another direction (rule B42).
+    /// Rule B42.
     func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
         switch self {
         case .forceRightToLeft: .rightToLeft
@@ -289,7 +282,7 @@ extension CGRect {
             right: insets.right == 0 ? .infinity : maxX - insets.right)
     }
 
-    /// Returns whether the rectangle stays inside some edges, given as coordinates.
+    /// The edges are coordinates.
     fileprivate func lies(inside edges: UIEdgeInsets) -> Bool {
         minY >= edges.top && minX >= edges.left && maxY <= edges.bottom && maxX <= edges.right
     }
@@ -312,10 +305,8 @@ extension UIEdgeInsets {
             right: rest(of: right, after: outer.maxX - box.maxX))
     }
 
-    /// The insets with opposite signs.
     var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 
-    /// Returns the larger inset at each edge.
     func max(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: Swift.max(top, other.top), left: Swift.max(left, other.left), bottom: Swift.max(bottom, other.bottom),

@@ -3,12 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// The properties that most views never set; they are in a separate object, so that a view stays small.
+    /// The properties that most views never set are in a separate object, so that a view stays small.
     final class Extras {
         weak var controller: UIViewController?
-        /// Whether a window has the view as its first responder.
         @exclusivity(unchecked) var isFirstResponder = false
-        /// The view's place in a stack's line.
         var stackPlace: StackPlace?
         var gestures: [UIGestureRecognizer] = []
         var isMultipleTouchEnabled = false
@@ -22,7 +20,7 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// The number of keyboard guides in the view and its subtree.
+        /// In the view and its subtree.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
@@ -34,7 +32,7 @@ extension UIView {
     final class SafeArea {
         /// The insets of which the view was last notified.
         var known = UIEdgeInsets.zero
-        /// The present insets, if they are known and not zero.
+        /// The insets, if they are known and not zero.
         var present = UIEdgeInsets.zero
         /// The values that the subviews received at their last update, unless they were marked since; a separate
         /// object, because most views have no subviews.
@@ -74,7 +72,6 @@ extension UIView {
         }
     }
 
-    /// The view's place in a stack's line.
     final var stackPlace: StackPlace? {
         get { extras?.stackPlace }
         set { if extras != nil || newValue != nil { ownExtras.stackPlace = newValue } }
@@ -90,13 +87,12 @@ extension UIView {
         set { ownExtras.traitChanges = newValue }
     }
 
-    /// The safe area of which the view was last notified.
     final var knownSafeAreaInsets: UIEdgeInsets {
         get { safeAreaStorage?.known ?? .zero }
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
-    /// The present safe area, if it has been computed; it is known only if the superview's safe area is known.
+    /// Known only if the superview's safe area is known.
     final var presentSafeAreaInsets: UIEdgeInsets? {
         get {
             switch tree.safeArea {
@@ -112,6 +108,5 @@ extension UIView {
         }
     }
 
-    /// The number of keyboard guides in the view and its subtree.
     final var keyboardGuides: Int { extras?.keyboardGuides ?? 0 }
 }

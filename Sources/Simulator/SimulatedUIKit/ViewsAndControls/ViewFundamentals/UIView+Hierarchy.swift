@@ -3,12 +3,11 @@
 import Foundation
 
 extension UIView {
-    /// Returns the view itself or the first view in its subtree with a tag.
     func firstView(withTag tag: Int) -> UIView? {
         self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Discards this subtree's constraints whose owner was destroyed; they connected these views to destroyed views.
+    /// Discards this subtree's constraints whose owner was destroyed.
     nonisolated func outlive() {
         if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }
@@ -51,7 +50,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Removes the view from its superview; a new superview, if there is one, makes the remaining calls.
+    /// A new superview, if there is one, makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window
@@ -113,8 +112,7 @@ extension UIView {
         return accessibilityIdentifier.map { "\(name) '\($0)'" } ?? name
     }
 
-    /// Returns indented text of the subtree, one line per view: class, identifier, frame in the superview's
-    /// coordinates.
+    /// One line per view: class, identifier, frame in the superview's coordinates.
     @_spi(Simulation)
     public func recursiveText(indent: Int = 0) -> String {
         let box = "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
@@ -122,7 +120,7 @@ extension UIView {
         return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
     }
 
-    /// Returns the nearest view that contains two views, or is one of them; nil if they are in different trees.
+    /// One of the views may be the ancestor; nil if they are in different trees.
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
         // Usually one view contains the other, or both have the same superview.
         if first === second || second.isSubview(of: first) { return first }

@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-    /// The pending work of a view in this turn.
     struct PendingWork {
         var layout = false
         /// Whether a layout was skipped because the view or one of its superviews was hidden.
@@ -11,7 +10,6 @@ extension UIView {
         var constraints = false
         /// An update of the safe area, of margins and of the guides that follow them.
         var environment = false
-        /// Work in the subtree.
         var subtree = false
         var isInLayout = false
         /// Whether the view is in its superview's list of views to visit.
@@ -58,14 +56,13 @@ extension UIView {
         mark()
     }
 
-    /// Requests a layout pass that examines only subviews that have moved.
+    /// The pass examines only subviews that have moved.
     func markForLayout() {
         pending.layout = true
         mark()
     }
 
-    /// Marks the view for layout after UIKit's own changes; a view inside its own layout is not marked again (rule
-    /// A38).
+    /// A view inside its own layout is not marked again (rule A38).
     func implicitSetNeedsLayout() {
         if !pending.isInLayout { markForLayout() }
     }
@@ -81,8 +78,7 @@ extension UIView {
         mark()
     }
 
-    /// Adds this view, which has pending work, to its superview's list; does the same for each superview up to a listed
-    /// one.
+    /// Adds this view to its superview's list, and each superview up to a listed one.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {
@@ -116,7 +112,7 @@ extension UIView {
         return root.pending.subtree && root.tree.engine == nil
     }
 
-    /// Updates constraints from the bottom up, children first (rule B1).
+    /// Children first (rule B1).
     func updateConstraintsInSubtree() {
         guard needsCommit else { return }
         if pending.subtree { marked?.visit(in: self) { $0.updateConstraintsInSubtree() } }
@@ -125,7 +121,7 @@ extension UIView {
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Lays out from the top down: this view, then every marked view in its subtree.
+    /// This view, then every marked view in its subtree.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
         layoutMarkedViews(insideHidden: skipsHiddenViews ? isInsideHiddenView : nil)

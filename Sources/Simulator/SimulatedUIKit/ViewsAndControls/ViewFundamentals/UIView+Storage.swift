@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// The properties that most views never set; nil means the defaults.
+    /// Nil means the defaults.
     var extras: Extras? { extrasStorage }
 
-    /// The properties that most views never set, created on first use.
+    /// Created on first use.
     var ownExtras: Extras {
         if let extras = extrasStorage { return extras }
         let extras = Extras()
@@ -19,7 +19,7 @@ extension UIView {
         set { superviewReference.target = newValue }
     }
 
-    /// Returns whether this view is a direct subview of another view, without counting a reference.
+    /// The comparison counts no reference.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {
@@ -40,13 +40,11 @@ extension UIView {
         return self
     }
 
-    /// Returns whether an animation with this treatment of touches runs on the view.
     private func isAnimated(_ touches: AnimationBlock.Touches) -> Bool {
         layer.animations.contains { $0.block?.root.touches == touches }
     }
 
-    /// Converts a point of the superview to this view; a view that an animator moves is touched at its drawn position
-    /// (rule A19).
+    /// A view that an animator moves is touched at its drawn position (rule A19).
     private func place(ofTouchAt point: CGPoint, in parent: UIView) -> CGPoint {
         guard isAnimated(.presentation), let shown = layer.presentation() else {
             return parent.convert(point, to: self)

@@ -3,11 +3,10 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// The number of changes in the list or order of subviews; a picture compares this number instead of checking each
-    /// subview.
+    /// A picture compares this number instead of checking each subview.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
-    /// Returns the index of a subview, back to front; nil for any other view.
+    /// The index from back to front; nil for any other view.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
         var low = 0, high = subviewStorage.count
@@ -18,7 +17,7 @@ extension UIView {
         return low < subviewStorage.count && subviewStorage[low] === subview ? low : nil
     }
 
-    /// Inserts a view into the subviews and gives it a rank between its neighbours' ranks.
+    /// Gives the view a rank between its neighbours' ranks.
     func store(_ subview: UIView, at index: Int) {
         subviewStorage.insert(subview, at: index)
         layerStorage.arrangements &+= 1
@@ -40,7 +39,7 @@ extension UIView {
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
     }
 
-    /// Removes a view from the subviews and from the queues of pending work.
+    /// Removes the view from the queues of pending work, too.
     func unstore(_ subview: UIView) {
         if let index = index(of: subview) {
             subviewStorage.remove(at: index)
@@ -50,7 +49,6 @@ extension UIView {
         if subview.tree.isListedForPlace { moved?.remove(subview) }
     }
 
-    /// Moves a subview to another index.
     func reorder(_ view: UIView, to index: Int) {
         guard let old = self.index(of: view) else { return }
         subviewStorage.remove(at: old)

@@ -3,36 +3,27 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The look of an area behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 }
 
-/// A blur.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-    /// Creates an effect of a style.
     public convenience init(style: Style) { self.init() }
 }
 
-/// A view that changes the look of the area behind it, with content in front.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-    /// The container of the content in front of the effect; it has this view's size.
     open private(set) var contentView = UIView()
-    /// The effect; it is not drawn here.
     open var effect: UIVisualEffect? { didSet { undrawn("UIVisualEffectView.effect") } }
 
-    /// Creates a view of size zero with an effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         addContentView()
     }
 
-    /// Creates a view without an effect; the frame is in the future superview's coordinates, in points.
     public convenience override init(frame: CGRect) {
         self.init(effect: nil)
         self.frame = frame
@@ -60,7 +51,6 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIBlurEffect {
-    /// The style of a blur.
     public enum Style: _ImportedEnumeration {
         case extraLight
         case light
