@@ -26,7 +26,6 @@ public struct CertificatePost: Codable, Equatable, Sendable {
         (self.duration, self.curve, self.isLocal) = (duration, curve, isLocal)
     }
 
-    /// Reads a notification's dictionary.
     init(_ name: String, _ info: [AnyHashable: Any]?) {
         func frame(_ key: String) -> [Double]? {
             (info?[key] as? CGRect).map { [$0.minX, $0.minY, $0.width, $0.height].map { Double($0) } }
@@ -49,7 +48,6 @@ public struct CertificatePost: Codable, Equatable, Sendable {
         return letters[name] ?? "?"
     }
 
-    /// The end frame; nil if it does not have four numbers.
     var endFrame: CGRect? {
         end.flatMap { $0.count == 4 ? CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) : nil }
     }

@@ -5,9 +5,7 @@ public import Foundation
 public struct CertificateRecord: Codable, Equatable, Sendable {
     /// The UIKit that has answered.
     public enum Maker: String, Codable, Sendable {
-        /// The UIKit of a phone.
         case apple = "Apple's"
-        /// The UIKit of Apple's simulator on a Mac.
         case appleSimulator = "Apple's simulator"
         /// This package's own UIKit on Linux, which certifies nothing.
         case simulated

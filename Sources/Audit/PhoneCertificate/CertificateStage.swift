@@ -13,10 +13,8 @@ public final class CertificateStage {
 
     var now: Double { clock.now }
 
-    /// The outcome of a row if no keyboard appeared.
     static let silence = RowOutcome.notRun("no keyboard came up: a hardware keyboard may be connected")
 
-    /// Shows a screen and waits until it is at rest.
     func show(_ controller: UIViewController) async {
         turn {
             window.rootViewController = controller
@@ -25,13 +23,10 @@ public final class CertificateStage {
         await wait(0.3)
     }
 
-    /// Runs code in a separate turn.
     func turn<Result>(_ body: () -> Result) -> Result { clock.turn(body) }
 
-    /// Waits for a frame.
     func frame() async { await clock.nextFrame() }
 
-    /// Waits for a time in seconds.
     func wait(_ seconds: Double) async {
         let end = now + seconds
         repeat { await frame() } while now < end
@@ -61,7 +56,6 @@ public final class CertificateStage {
         return posts
     }
 
-    /// Removes the row's screen and the keyboard.
     func clear() async {
         turn { _ = window.endEditing(true) }
         await wait(0.7)
@@ -71,7 +65,6 @@ public final class CertificateStage {
 }
 
 extension UIView {
-    /// Adds a subview at a frame in this view, in points.
     func adding<View: UIView>(_ view: View, at frame: CGRect) -> View {
         view.frame = frame
         addSubview(view)

@@ -9,11 +9,9 @@ public struct CertificateVerdict: Sendable {
     public enum Standing: Sendable, Equatable {
         /// No record has answers for all of its rows.
         case open
-        /// The rule is certified by these devices and systems.
         case certified(by: [String])
         /// The rule is certified only by Apple's simulator of these devices and systems, and by no phone.
         case certifiedInSimulator(by: [String])
-        /// The rule is refuted by these rows of these records.
         case refuted(by: [Refutation])
     }
 

@@ -5,9 +5,7 @@ import UIKit
 /// The keyboard's notifications in the order in which they are posted.
 @MainActor
 final class KeyboardPosts {
-    /// One notification.
     struct Post: Sendable {
-        /// The contents of the notification.
         var note: CertificatePost
         /// The number that the row observed when the notification was posted.
         var seen: CGFloat
@@ -39,7 +37,6 @@ final class KeyboardPosts {
         }
     }
 
-    /// Stops listening.
     func end() {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
         tokens = []
@@ -49,7 +46,6 @@ final class KeyboardPosts {
     func first(_ letter: String) -> Post? { posts.first { $0.letter == letter } }
     func last(_ letter: String) -> Post? { posts.last { $0.letter == letter } }
 
-    /// Describes in words when the keyboard appeared and hid, without repetitions.
     var story: String {
         var words: [String] = []
         for letter in posts.map(\.letter) where ["S", "H"].contains(letter) {

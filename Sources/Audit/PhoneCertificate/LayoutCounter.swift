@@ -1,6 +1,5 @@
 import UIKit
 
-/// A view that counts its layouts.
 @MainActor
 final class LayoutCounter: UIView {
     var layouts = 0

@@ -2,6 +2,5 @@
 public enum RowOutcome: Sendable, Equatable {
     /// The row has an answer in a short word, and further measurements.
     case answered(String, details: [String: String])
-    /// The row was not asked, for this reason.
     case notRun(String)
 }

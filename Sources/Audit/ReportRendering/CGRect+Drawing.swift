@@ -8,7 +8,6 @@ extension CGRect {
             && size.width >= 0 && size.height >= 0
     }
 
-    /// Returns the intersection with another rectangle; `nil` if it is empty.
     func shared(with other: CGRect) -> CGRect? {
         guard isDrawable, other.isDrawable else { return nil }
         let left = max(minX, other.minX), right = min(maxX, other.maxX)

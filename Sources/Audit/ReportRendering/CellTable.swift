@@ -10,10 +10,8 @@ struct CellTable {
     struct Row {
         /// The name, and the filter that the name sets in the list of runs, such as `device`; nil without a filter.
         var name: String, facet: String?
-        /// The avoidance, if the row is for a screen.
         var way: String?
         var runs: [AuditRun]
-        /// The devices of the row, if it is for devices.
         var devices: [String] = []
     }
 
@@ -29,7 +27,6 @@ struct CellTable {
         pictures = Dictionary(numbered, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether screens are rows.
     var hasScreensAsRows: Bool { columns.count > Self.mostColumns }
 
     /// The screens as rows, the worst first.
@@ -41,14 +38,12 @@ struct CellTable {
         }
     }
 
-    /// Makes a row for a screen with an avoidance.
     static func screen(_ runs: [AuditRun]) -> Row {
         Row(name: runs[0].screen, facet: nil, way: runs[0].spokenAvoidance, runs: runs)
     }
 
     // MARK: Screens side by side
 
-    /// Makes a table with a column for each screen and avoidance.
     func besideEachOther(head: String, rows: [Row], chips: ([AuditRun]) -> [(sign: String, group: RunGroup)]) -> String
     {
         let heads = columns.map { column -> String in
@@ -75,7 +70,6 @@ struct CellTable {
 
     // MARK: Rows that open
 
-    /// Makes a table with a column for each orientation and rows that open.
     func folded(head: String, rows: [Row], inside: (Row) -> [Row]) -> String {
         let heads = orientations.map {
             "<th scope=\"col\">\(HTMLReport.orientationSign($0)) \(Markup.escaped($0.rawValue))</th>"
@@ -124,7 +118,6 @@ struct CellTable {
         return row.facet.map { [($0, row.name)] } ?? []
     }
 
-    /// Returns the name of a row; an opened row lists its devices.
     private func name(of row: Row) -> String {
         guard row.devices.count > 1 else { return words(of: row) }
         let shared = Self.shared(by: row.runs)

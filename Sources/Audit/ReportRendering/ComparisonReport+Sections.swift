@@ -3,7 +3,6 @@ import Foundation
 import SceneModel
 
 extension ComparisonReport {
-    /// Describes one avoidance, its findings and their reasons, with a picture of the worst finding.
     func section(of way: Way, _ pictureFolder: String) -> String {
         let own = runs(of: way)
         let title = "## \(way.name)\n\n\(way.summary)"
@@ -33,7 +32,6 @@ extension ComparisonReport {
         return Self.markdown([["Rule", "Runs", "Keyboards", "Worst", "Explained by"]] + rows)
     }
 
-    /// Lists some of all names in as few words as possible.
     private static func spoken(_ some: [KeyboardKind], of all: [KeyboardKind]) -> String {
         let missing = all.filter { !some.contains($0) }
         if missing.isEmpty { return "all" }
@@ -88,7 +86,6 @@ extension ComparisonReport {
         }
     }
 
-    /// Returns the last picture before the finding; nil if the run has no pictures.
     static func snapshot(of finding: Finding, in run: AuditRun) -> SceneSnapshot? {
         run.steps.compactMap(\.snapshot).last { $0.time <= finding.at }
     }

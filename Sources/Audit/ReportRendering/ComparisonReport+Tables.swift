@@ -2,7 +2,6 @@ import AuditRules
 import Foundation
 
 extension ComparisonReport {
-    /// A table with the results of each avoidance, and the number of runs that break each rule.
     var table: String {
         let found = Set(report.runs.flatMap(\.findings).map(\.rule))
         let rules = Rule.all.map(\.id).filter(found.contains) + found.subtracting(Rule.all.map(\.id)).sorted()
@@ -16,13 +15,12 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// The runs with findings by screen; empty if there is only one screen.
+    /// The table is empty if there is only one screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
-    /// The runs with findings by keyboard.
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }
 
-    /// The runs with findings by the system, the window and a person's settings; empty if all surroundings are usual.
+    /// The table is empty if all surroundings are usual.
     var bySurroundings: String { matrix("By surroundings", \.spokenSurroundings) }
 
     private func matrix(_ title: String, _ key: (AuditRun) -> String) -> String {

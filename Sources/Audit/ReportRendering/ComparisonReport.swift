@@ -52,9 +52,7 @@ public struct ComparisonReport: Sendable {
 
     /// The worst finding of an avoidance that a picture can show.
     struct Worst {
-        /// The run's position in the report.
         var index: Int
-        /// The finding.
         var finding: Finding
     }
 

@@ -5,7 +5,6 @@ import SceneModel
 /// The device around a screen: bezel, corners, cutout, buttons.
 struct DeviceOutline {
     let screen: SceneScreen
-    /// The size of the screen in points.
     let size: CGSize
 
     init(screen: SceneScreen) {
@@ -39,7 +38,6 @@ struct DeviceOutline {
     /// The visible area of a drawing: the body, with a margin for buttons and rings.
     var viewBox: CGRect { body.insetBy(dx: -6, dy: -6) }
 
-    /// Returns the id of the shared body.
     func frameID(in library: inout SymbolLibrary) -> String {
         library.id(for: "frame \(key)") { id in
             let outer = hasHomeButton ? 54 : cornerRadius + (screen.idiom == .pad ? 24 : 14)
@@ -49,7 +47,6 @@ struct DeviceOutline {
         }
     }
 
-    /// Returns the id of the shared clip path with the screen's corners.
     func clipID(in library: inout SymbolLibrary) -> String {
         library.id(for: "clip \(key)") { id in
             let bounds = CGRect(origin: .zero, size: size)
@@ -87,7 +84,7 @@ struct DeviceOutline {
         return "<circle \(place) r=\"29\" fill=\"none\" stroke=\"#3a3f47\" stroke-width=\"2.5\"/>"
     }
 
-    /// The island or notch, black on the screen; empty for devices without one.
+    /// The markup is empty for devices without a cutout.
     var cutout: String {
         guard screen.idiom == .phone, screen.hasHomeIndicator else { return "" }
         let depth = isLandscape ? max(safeLeft, safeRight) : safeTop

@@ -1,19 +1,15 @@
 /// The colours of drawings as CSS, for light and dark.
 enum DrawingStyle {
-    /// Names and values of the variables in a light page.
     static let light = """
         --metal:#c9ced6;--bezel:#0b0d10;--ring:#0a84ff;
         """
-    /// Names and values of the variables in a dark page.
     static let dark = """
         --metal:#4a515c;--bezel:#000;--ring:#3b9bff;
         """
-    /// The colours of the app, the status bar and the keyboard on a light screen.
     static let litScreen = """
         --app:#fff;--tx:#000;--ph:#3c3c434d;--kb:#d2d5db;--kk:#fff;--kf:#adb3be;--kt:#000;--kl:#b4b8c0;--ks:#898a8d;\
         --bad:#d92d20;--good:#0e7a4a;--halo:#fff;
         """
-    /// The colours of the app, the status bar and the keyboard on a dark screen.
     static let dimScreen = """
         --app:#000;--tx:#fff;--ph:#ebebf54d;--kb:#2a2a2c;--kk:#6b6b6e;--kf:#48484b;--kt:#fff;--kl:#515154;--ks:#161618;\
         --bad:#d93c30;--good:#12804f;--halo:#000;
@@ -27,7 +23,6 @@ enum DrawingStyle {
         }
     }
 
-    /// The rules for everything inside a drawing.
     static let rules = """
         .lit{\(litScreen)}
         .dim{\(dimScreen)}
@@ -40,7 +35,6 @@ enum DrawingStyle {
         @media (prefers-color-scheme:dark){.dr [style*="--d"]{fill:var(--d);fill-opacity:1}}
         """
 
-    /// The style sheet of a standalone drawing.
     static let standalone = """
         svg{\(light)\(litScreen)}
         @media (prefers-color-scheme:dark){svg{\(dark)\(dimScreen)}}

@@ -13,7 +13,6 @@ struct DrawnFilm {
     struct Canvas: Encodable {
         /// The width and height of the drawing with the device's body, in points.
         var size: [Double]
-        /// The drawing's `viewBox`.
         var box: String
         /// The drawing, with an empty group for each layer that frames fill.
         var markup: String
@@ -23,9 +22,7 @@ struct DrawnFilm {
     struct Frame: Equatable {
         /// The virtual time in seconds.
         var at: Double
-        /// The number of the step.
         var step: Int
-        /// Whether everything is at rest.
         var isSettled: Bool
         /// The number of the canvas.
         ///
@@ -62,7 +59,6 @@ struct DrawnFilm {
     let names: [String]
     /// The names of the steps in order; if a step recurs, its name is repeated.
     let steps: [String]
-    /// The frames, in the order of time.
     let frames: [Frame]
     /// The events from the recording's log and from its pictures, in the order of time.
     let log: [SceneLogLine]
@@ -133,14 +129,12 @@ extension DrawnFilm.Frame {
         return json + "}"
     }
 
-    /// Whether the frame looks like the previous one.
     fileprivate var changesNothing: Bool {
         canvas == nil && theme == nil && keyboard == nil && guides == nil && focus == nil && tree == nil
             && layers.isEmpty && moves.isEmpty
     }
 }
 
-/// Computes the changes of each frame.
 private struct FilmCutter {
     private let findings: [Finding]
     private(set) var canvases: [DrawnFilm.Canvas] = []

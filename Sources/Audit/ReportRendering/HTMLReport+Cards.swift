@@ -3,7 +3,6 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the card of one run, which shows its verdict, its instants side by side, and its findings.
     static func card(of run: AuditRun, number: Int, using library: inout SymbolLibrary) -> String {
         let verdict = Verdict(of: run)
         let idiom = run.isPad ? "pad" : "phone"

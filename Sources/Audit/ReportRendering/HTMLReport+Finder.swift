@@ -5,9 +5,8 @@ import SceneModel
 extension HTMLReport {
     /// All runs as numbers, for the searchable list and for the page of each run.
     struct Index: Encodable {
-        /// The columns of the report, each with the screen, the avoidance, and the avoidance's name in words.
+        /// Each column has the screen, the avoidance, and the avoidance's name in words.
         private(set) var columns: [[String]] = []
-        /// The names to which the runs' numbers refer.
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
         /// The rules whose findings are not errors.
@@ -21,7 +20,6 @@ extension HTMLReport {
         private(set) var several: [String: [Int]] = [:]
         /// The number of elements of ``runs`` for each run.
         static let width = 8
-        /// The name of the program that can play a run again.
         let tool: String
 
         init(_ report: AuditReport, tool: String) {
@@ -72,7 +70,6 @@ extension HTMLReport {
         var findings: [Told]
         var accepted: [Told]?
         var notes: [String]?
-        /// The captions of a film's steps that differ from their names.
         var captions: [String: String]?
     }
 
@@ -83,7 +80,6 @@ extension HTMLReport {
         var amount, at: Double
         var why: String?
         var cause: Rule.ID?
-        /// The remedy, with this library and without it.
         var remedy: Finding.Remedy?
         /// The number of these findings; nil if there is only one.
         var count: Int?

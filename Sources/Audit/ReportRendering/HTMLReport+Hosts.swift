@@ -1,7 +1,7 @@
 import AuditRules
 
 extension HTMLReport {
-    /// Makes a table of the differences between phones and the simulation; empty for a report of one host.
+    /// The table is empty for a report of one host.
     static func hosts(of report: AuditReport) -> String {
         guard let hosts = report.hosts else { return "" }
         let rows = hosts.disagreements.map { found in

@@ -71,7 +71,7 @@ extension HTMLReport {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// Lists the rules with findings; empty if there are none.
+    /// The list is empty if there are no findings.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

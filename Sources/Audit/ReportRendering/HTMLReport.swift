@@ -66,7 +66,6 @@ public enum HTMLReport {
         instant, in points. In an opened run, the arrow keys show frame by frame.
         """
 
-    /// Returns the address of a run's own page.
     static func address(of run: AuditRun) -> String {
         let parts = [
             run.screen, run.avoidance.rawValue, run.device, run.orientation.rawValue, run.keyboard.rawValue,

@@ -13,7 +13,6 @@ struct JSONText {
     /// The minimum number of bytes that are passed on together; one run may have more bytes.
     private static let portion = 1 << 16
 
-    /// Writes runs, and passes on the text piece by piece.
     mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {
         begin("[")
         for run in list {
@@ -93,7 +92,6 @@ struct JSONText {
         end("]")
     }
 
-    /// Adds a member of an object if it has a value.
     private mutating func add<Value>(_ key: StaticString, _ value: Value?, _ add: (inout JSONText, Value) -> Void) {
         guard let value else { return }
         next()
@@ -150,7 +148,6 @@ struct JSONText {
         isFirst = false
     }
 
-    /// Begins a new line for the next member or element.
     private mutating func next() {
         if !isFirst { bytes.append(UInt8(ascii: ",")) }
         isFirst = false

@@ -1,7 +1,6 @@
 import SceneModel
 
 extension KeyboardDrawing {
-    /// The rows of keys of the layout, top to bottom.
     var rows: [[Key]] {
         switch keyboard.layout {
         case .numberPad: pad(last: .gap(1))
@@ -68,7 +67,6 @@ extension KeyboardDrawing {
 
     private var smile: Key { .sign(KeyboardGlyph.smile, 1.25) }
 
-    /// Gives the space bar the light style of the letter keys.
     private func light(_ key: Key) -> Key {
         guard case .text("space", _) = key.face else { return key }
         return Key(face: key.face, share: key.share, style: "k")

@@ -41,7 +41,6 @@ struct KeyboardDrawing {
         return device.isLandscape ? device.safeBottom + 3 : min(75, height * 0.24)
     }
 
-    /// The whole drawing.
     var content: String {
         let shape = CGRect(x: 0, y: 0, width: width, height: height + (isFloating ? 0 : 2))
         let edge = isFloating ? " stroke=\"var(--kl)\" stroke-width=\"1.5\"" : ""

@@ -40,7 +40,6 @@ enum Markup {
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(format: "%.1f", tenths)
     }
 
-    /// Writes seconds, such as `0.12 s`.
     static func seconds(_ value: Double) -> String { String(format: "%.2f s", value.isFinite ? value : 0) }
 
     /// Makes a `rect` element from a rectangle in points.

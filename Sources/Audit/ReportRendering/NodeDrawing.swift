@@ -9,7 +9,6 @@ import SceneModel
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
-    /// The frame in which it is drawn, in points.
     let frame: CGRect
 
     /// - Parameter frame: the frame in which the view is drawn, in points.
@@ -19,7 +18,6 @@ struct NodeDrawing {
         self.frame = frame
     }
 
-    /// The whole drawing.
     var markup: String { fill + text + (kind == .image ? image : "") + (look.isOn.map(switched) ?? "") }
 
     private var fill: String {
@@ -54,7 +52,6 @@ struct NodeDrawing {
         }.joined()
     }
 
-    /// Draws a switch: while on, it is green and its thumb is at the right.
     private func switched(_ isOn: Bool) -> String {
         let radius = Double(frame.height) / 2, size = frame.height - 4
         let left = isOn ? frame.maxX - size - 2 : frame.minX + 2

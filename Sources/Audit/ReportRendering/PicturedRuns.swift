@@ -10,10 +10,8 @@ public struct PicturedRuns: Sendable, Equatable {
     /// The maximum number of different findings of one screen that each get a run.
     public static let findingsPerScreen = 12
 
-    /// The reason to show a run.
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }
 
-    /// A screen with an avoidance, and the reason to show a run of it.
     private struct Place: Hashable {
         var screen: String
         var avoidance: Avoidance
@@ -61,7 +59,6 @@ public struct PicturedRuns: Sendable, Equatable {
 }
 
 extension AuditRun {
-    /// A measure of how familiar the run's circumstances are to readers.
     fileprivate var familiarity: Int {
         let isModernPhone = display.map { $0.idiom == .phone && $0.hasHomeIndicator } ?? false
         return (isModernPhone ? 4 : 0) + (orientation == .portrait ? 2 : 0) + (keyboard == .letters ? 2 : 0)

@@ -7,7 +7,6 @@ struct RunGroup {
     var clear: Int { runs.count(where: \.isClear) }
     var found: Int { runs.count - clear }
 
-    /// The most severe verdict of any run.
     var verdict: Verdict { runs.lazy.map { Verdict(of: $0) }.max { $0.gravity < $1.gravity } ?? .clear }
 
     /// The count as text, such as `✓ 30` or `✗ 12 of 30`.

@@ -19,7 +19,6 @@ extension SVGDrawing {
         snapshot.root.flattened.filter { !$0.isHidden && ($0.isMarked || $0.id == snapshot.focusedNodeID) }
     }
 
-    /// Hatches the covered parts in red on top of the keyboard.
     func hatches(using library: inout SymbolLibrary) -> String {
         let parts = coveredParts
         guard !parts.isEmpty else { return "" }

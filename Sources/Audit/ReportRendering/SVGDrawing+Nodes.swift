@@ -44,7 +44,6 @@ extension SVGDrawing {
 }
 
 extension SceneNode {
-    /// Whether the view clips its subviews.
     var cutsOff: Bool {
         kind == .scrollView || kind == .textView || children.contains { $0.clipInScreen != clipInScreen }
     }

@@ -71,7 +71,6 @@ public struct SVGDrawing {
         return content(.body) + "<g clip-path=\"url(#\(clip))\">\(app)\(inside.joined())</g>" + content(.measures)
     }
 
-    /// Draws one layer at its position on the screen.
     func markup(of layer: Layer, using library: inout SymbolLibrary) -> String {
         switch layer {
         case .body: "<use href=\"#\(device.frameID(in: &library))\"/>"
@@ -93,13 +92,11 @@ public struct SVGDrawing {
             + " preserveAspectRatio=\"none\"/>"
     }
 
-    /// The screen's rectangle in its own coordinates.
     var screenBounds: CGRect { CGRect(origin: .zero, size: device.size) }
 
     /// The visible part of the drawn keyboard, in the screen's coordinates.
     var visibleKeyboard: CGRect? { snapshot.keyboard.frameInScreen.shared(with: screenBounds) }
 
-    /// A description of the drawing for people who cannot see it.
     private var spokenSummary: String {
         let covered = coveredParts.map { "\($0.node.name) covered by \(Markup.spoken(Double($0.frame.height))) points" }
         let keyboard =
@@ -156,7 +153,6 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// Clock, signal and battery, if the screen has a status bar.
     var statusBar: String {
         guard snapshot.screen.statusBarHeight > 0 else { return "" }
         let width = Double(device.size.width)
@@ -188,7 +184,6 @@ extension SVGDrawing {
         return "<g class=\"st\" transform=\"\(move)\">\(bars.joined())\(radio)\(battery)</g>"
     }
 
-    /// The home indicator at the bottom.
     var homeIndicator: String {
         guard snapshot.screen.hasHomeIndicator else { return "" }
         let size = device.size

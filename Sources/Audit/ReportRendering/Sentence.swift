@@ -13,13 +13,11 @@ enum Sentence {
         return "\(scope): \(summary.clear) clear, \(summary.withFindings) with findings."
     }
 
-    /// Describes the worst finding and its run; returns `nil` if there is none.
     static func worst(of report: AuditReport) -> String? {
         guard let (run, finding) = report.headline else { return nil }
         return "\(finding.message) on \(run.device) in \(run.orientation), \(run.keyboard), \(run.spokenAvoidance)."
     }
 
-    /// Says which runs the page shows.
     static func choice(of report: AuditReport) -> String {
         let shown = PicturedRuns(of: report).indices.count
         if shown == report.runs.count { return "Every run." }
@@ -28,7 +26,6 @@ enum Sentence {
             + "and one for each finding."
     }
 
-    /// Describes the comparison of phones with simulated phones.
     static func hosts(_ hosts: AuditReport.Hosts) -> String {
         guard hosts.compared > 0 else { return "No run of a phone has a simulated one of the same circumstances." }
         let found = hosts.disagreements.count
@@ -40,7 +37,6 @@ enum Sentence {
     /// The table heads for ``cells(of:)``.
     static let headsOfHosts = ["Screen", "Where", "Usage", "Found on the phone alone", "Found in the simulation alone"]
 
-    /// Returns the cells of a table row for a disagreement.
     static func cells(of found: Disagreement) -> [String] {
         let alone = [found.onHostAlone, found.simulatedAlone].map {
             $0.isEmpty ? "nothing" : $0.joined(separator: ", ")

@@ -18,6 +18,6 @@ struct SymbolLibrary {
         return id
     }
 
-    /// A `defs` element with every piece in the order of first use.
+    /// The pieces come in the order of first use.
     var definitions: String { "<defs>" + order.compactMap { contents[$0] }.joined(separator: "\n") + "</defs>" }
 }

@@ -86,7 +86,6 @@ public enum TextReport {
         } + more
     }
 
-    /// Describes the devices, orientations, keyboards, usages and surroundings of the runs with a finding.
     private static func spread(of runs: [AuditRun], in all: [AuditRun]) -> String {
         func part(_ word: String, _ key: (AuditRun) -> String) -> String? {
             let some = RunGroup.groups(of: runs, by: key).map(\.key), every = RunGroup.groups(of: all, by: key)

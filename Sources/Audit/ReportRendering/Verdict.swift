@@ -49,7 +49,6 @@ extension AuditRun {
     /// The avoidance, in words that are clear without context.
     var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
-    /// The device, orientation, keyboard, usage and unusual surroundings.
     var circumstances: String {
         "\(device), \(orientation), \(keyboard), \(usage)"
             + (surroundings == .usual ? "" : ", \(surroundings.words)")
@@ -67,7 +66,6 @@ extension AuditRun {
     ]
     private static let endings = [" rising": " tapped", " up": " edited", " gone": " left"]
 
-    /// Returns the caption of a step for a reader.
     func caption(of step: String) -> String {
         guard keyboard == .hardware else { return step }
         if let known = Self.withoutKeyboard[step] { return known }
@@ -75,7 +73,6 @@ extension AuditRun {
         return ending.map { step.dropLast($0.key.count) + $0.value } ?? step
     }
 
-    /// The captions that differ from the names of the steps; nil for none.
     var captions: [String: String]? {
         let changed = steps.map(\.name).filter { caption(of: $0) != $0 }
         return changed.isEmpty

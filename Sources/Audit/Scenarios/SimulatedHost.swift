@@ -7,13 +7,11 @@ import Walk
 /// A simulated phone as the host of a walk: it can perform all of a person's actions, and never waits.
 @MainActor
 final class SimulatedHost: AuditHost {
-    /// The device with its keyboard.
     let phone: SimulatedPhone
     private let capture: SceneCapture
     private let firstOrientation: Device.Orientation
     private var sampler: Int?
 
-    /// Creates a host on a phone that has not shown a screen yet.
     init(_ phone: SimulatedPhone) {
         self.phone = phone
         firstOrientation = phone.orientation
@@ -137,7 +135,6 @@ extension Touch {
 }
 
 extension Timeline {
-    /// Returns the symbol of a posted notification.
     fileprivate static func symbol(of event: SimulatedKeyboard.Event) -> Symbol {
         switch event {
         case .willChangeFrame: .willChangeFrame

@@ -5,7 +5,6 @@ import UIKit
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 final class FaultOverlay {
-    /// A window that passes on all touches.
     private final class Pane: UIWindow {
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
     }
@@ -14,7 +13,6 @@ final class FaultOverlay {
     private var pane: Pane?
     private var lines = 0
 
-    /// Draws a frame around the view at fault, and writes the message below the top of the screen.
     func show(_ fault: KeyboardInspector.Fault, in window: UIWindow) {
         guard let scene = window.windowScene else { return }
         let pane = pane ?? Self.makePane(in: scene)
@@ -39,13 +37,12 @@ final class FaultOverlay {
         lines += 1
     }
 
-    /// Removes all drawings.
     func clear() {
         pane?.isHidden = true
         (pane, lines) = (nil, 0)
     }
 
-    /// Makes a window that is in front of alerts.
+    /// The window is in front of alerts.
     private static func makePane(in scene: UIWindowScene) -> Pane {
         let pane = Pane(windowScene: scene)
         pane.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)

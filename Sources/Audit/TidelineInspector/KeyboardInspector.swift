@@ -96,7 +96,6 @@ public final class KeyboardInspector {
         }
     }
 
-    /// Begins to watch the window with the first responder when a keyboard is announced.
     private func come(to frame: CGRect?) {
         guard scene == nil, let frame, let window = Self.windowInUse else { return }
         scene = LiveScene(in: window, announced: frame)

@@ -95,7 +95,7 @@ public struct Audit: Sendable {
     /// If the folder does not exist, it is created.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
-    /// Writes the report into the folder of ``report(to:)``, if there is one.
+    /// Does nothing without a folder from ``report(to:)``.
     func write(_ report: AuditReport) throws {
         guard let folder else { return }
         do {
@@ -113,7 +113,6 @@ public struct Audit: Sendable {
         return copy
     }
 
-    /// Reads the accepted findings from the baseline file; returns nil if there is none.
     func readBaseline() throws -> Baseline? {
         try baselineFile.map { file in
             let day = ISO8601DateFormatter.string(from: Date(), timeZone: .current, formatOptions: [.withFullDate])

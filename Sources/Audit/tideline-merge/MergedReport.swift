@@ -8,7 +8,6 @@ struct MergedReport {
 
     init(_ arguments: [String]) { self.arguments = arguments }
 
-    /// An error in an argument or a file, with its remedy.
     private struct Misuse: Error { let text: String }
 
     private static let help = """
@@ -22,7 +21,6 @@ struct MergedReport {
         exit codes: 0 no error, 1 findings, 2 bad usage or unreadable input
         """
 
-    /// Performs the command and returns the exit code.
     func run() -> Int32 {
         do {
             return try report()
@@ -65,7 +63,7 @@ struct MergedReport {
         return report.runs.contains { $0.findings.contains { $0.severity == .error } } ? 1 : 0
     }
 
-    /// Returns the file at a path, or all run files in a folder and its subfolders, sorted.
+    /// Returns the file, or all run files in a folder and its subfolders, sorted.
     private static func files(at path: String) throws -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

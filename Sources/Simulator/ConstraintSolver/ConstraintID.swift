@@ -15,11 +15,8 @@ public struct ConstraintID: Hashable, Sendable, Comparable {
 
 /// The comparison of a constraint's left side with its constant.
 public enum Relation: Sendable, Hashable {
-    /// The sum is at most the constant.
     case lessThanOrEqual
-    /// The sum equals the constant.
     case equal
-    /// The sum is at least the constant.
     case greaterThanOrEqual
 }
 
@@ -42,9 +39,7 @@ public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
     /// Returns whether the left priority is weaker.
     public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether the constraint must hold.
     var isRequired: Bool { rawValue == Priority.required.rawValue }
-    /// Whether the solver accepts the level.
     var isValid: Bool { rawValue > 0 && rawValue <= Priority.required.rawValue }
 }
 

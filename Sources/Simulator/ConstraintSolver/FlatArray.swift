@@ -13,7 +13,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
     private var capacity: Int
-    /// Whether memory was reserved for the list's later length.
     private var isReserved = false
 
     /// Creates a list that allocates memory with its first element, because many lists of a solver stay empty.
@@ -43,7 +42,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     var indices: Range<Int> { 0..<count }
     var last: Element? { count == 0 ? nil : base[count - 1] }
 
-    /// The elements as an array, for rare uses.
     var elements: [Element] { view.elements }
 
     subscript(index: Int) -> Element {
@@ -62,7 +60,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         count += 1
     }
 
-    /// Removes and returns the last element, if there is one.
     @inline(__always) mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
@@ -98,19 +95,18 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         self[right] = element
     }
 
-    /// Copies all elements into an array, which gets the list's length.
+    /// The array gets the list's length.
     func copy(into array: inout [Element]) {
         guard array.count == count else { return array = elements }
         let source = UnsafeBufferPointer(start: base, count: count)
         array.withUnsafeMutableBufferPointer { _ = $0.update(fromContentsOf: source) }
     }
 
-    /// The elements at their present address.
     var view: View {
         @inline(__always) get { View(base: base, count: count) }
     }
 
-    /// Returns the elements at these indexes; an empty range may be outside the list.
+    /// An empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
         // In unoptimised code, this access to a buffer checks both bounds of the range.
         if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
@@ -128,7 +124,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
             @inline(__always) get { 0..<count }
         }
 
-        /// The elements as an array, for rare uses.
         var elements: [Element] { indices.map { base[$0] } }
 
         subscript(index: Int) -> Element {
@@ -140,7 +135,6 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
-    /// Reserves memory for a list of this length.
     mutating func reserve(_ length: Int) {
         if length > capacity { move(to: length) }
         isReserved = true

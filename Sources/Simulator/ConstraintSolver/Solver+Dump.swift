@@ -62,7 +62,6 @@ extension Solver {
 
     private static func format(coefficient: Double) -> String { (coefficient < 0 ? "" : "+") + format(coefficient) }
 
-    /// Formats a number with six digits after the point, or none for whole numbers.
     private static func format(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return "\(number)" }
         // The code rounds through an integer because `rounded()` may call the C library's `round`, which this module

@@ -52,7 +52,6 @@ public final class Solver {
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
     /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative for none.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
-    /// The terms of the constraint that is being added.
     @exclusivity(unchecked) private var definition = Definition()
 
     /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.
@@ -133,7 +132,6 @@ public final class Solver {
         )
     }
 
-    /// Ends every change of the system.
     private func finishChange() {
         simplex.settle()
         checkIfAsked()
@@ -144,7 +142,6 @@ public final class Solver {
         if checksInvariants { invariantViolations += checkInvariants() }
     }
 
-    /// Returns the conflict that the row of a residual proves, as an error.
     private func unsatisfiable(_ culprit: ConstraintID, provenBy residual: Int) -> SolverError {
         var others = simplex.conflict(of: residual).map { ConstraintID(index: Int(simplex.solution.symbol($0).number)) }
         others.removeAll { $0 == culprit }
@@ -308,7 +305,7 @@ extension Solver {
         suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
     }
 
-    /// Returns the symbol of the constraint that represents the suggestion for a variable; negative if there is none.
+    /// Returns a negative number if there is no suggestion.
     @inline(__always) private func suggestion(for variable: Int) -> Int {
         suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
     }

@@ -11,9 +11,7 @@ public struct Variable: Hashable, Sendable, Comparable {
 
     /// The range of an unknown's values.
     public enum Domain: Sendable {
-        /// Any number, as for a position.
         case anyNumber
-        /// Zero or more, as for a size.
         case atLeastZero
     }
 

@@ -10,7 +10,6 @@ struct Worklist: ~Copyable {
     /// Whether a symbol is marked but not listed, which never happens.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
-    /// Reserves memory for a number of symbols.
     mutating func reserve(_ symbolCount: Int) {
         symbols.reserve(symbolCount)
         isListed.reserve(symbolCount)

@@ -4,13 +4,11 @@ import Foundation
 
 /// The effect of a path's element.
 public enum CGPathElementType: Int32, Sendable {
-    /// An element.
     case moveToPoint = 0, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 /// The rule that determines a path's inside.
 public enum CGPathFillRule: Int, Sendable {
-    /// A rule.
     case winding = 0, evenOdd
 }
 

@@ -4,15 +4,12 @@ public import Foundation
 public struct KeyboardHeightRecord: Sendable, Equatable {
     /// The trust that a height deserves, best first.
     public enum Confidence: Int, Sendable, Comparable {
-        /// From a recorded log.
         case recorded
         /// A constant in a shipping app or a published table.
         case listed
         /// A sum of other heights.
         case derived
-        /// A report at second hand.
         case secondHand
-        /// Reported without an explanation.
         case unexplained
         /// Another keyboard's own size, made to look like Apple's.
         case imitation
@@ -23,9 +20,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
 
     /// The keyboard's content.
     public enum Kind: Sendable, Equatable {
-        /// Letters with the bar of predictions.
         case lettersWithBar
-        /// Letters without the bar of predictions.
         case lettersWithoutBar
         /// Something else, in the source's words.
         case other(String)

@@ -193,7 +193,6 @@ public final class SimulatedPhone {
         return touch
     }
 
-    /// Puts a finger down at a point of the screen if the app receives the touch.
     func putDown(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         let hit = frontmostView(at: point).flatMap { isMeant($0) ? $0 : nil }
         let isAccessory = hit?.window is AccessoryWindow

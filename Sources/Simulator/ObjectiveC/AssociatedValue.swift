@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A value, held according to its policy.
 enum AssociatedValue {
     case kept(Any)
     case assigned(Assigned)

@@ -33,12 +33,11 @@ public final class AnimatedScene: Sendable {
     /// The time of the scene's first picture.
     private let start: Double
     private let rootAtStart: SceneNode
-    /// The pictures that were computed last; rules request the same few instants in succession.
-    ///
-    /// ``SceneLock`` guards it.
     nonisolated(unsafe) private var latest = Latest()
 
-    /// The few pictures that were computed last.
+    /// Rules request the same few instants in succession.
+    ///
+    /// ``SceneLock`` guards it.
     private struct Latest {
         private var kept: [(time: Double, root: SceneNode)] = []
         private var oldest = 0
@@ -111,7 +110,6 @@ public final class AnimatedScene: Sendable {
         keyboard.motions.isEmpty ? keyboard.frame : keyboard.shown(by: { timings[$0](time) }).frame
     }
 
-    /// The identity of the node that a person types into.
     var focusedNodeID: Int? { focus?.nodeID }
 
     /// Returns the view that a person types into at a time, with the drawn position of its caret.

@@ -2,7 +2,6 @@
 ///
 /// Between two pictures, most views only move with their superviews. Most rules examine the content of few pictures.
 final class PlacedInside: Sendable {
-    /// The storage that received the nodes.
     let source: SceneNode.Storage
     private let around: SceneSurroundings
     private let progress: [Double]

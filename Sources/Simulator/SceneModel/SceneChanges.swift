@@ -9,7 +9,6 @@ public struct SceneChanges {
     /// The largest change due to rounding, in points.
     private static let tolerance = 0.01
 
-    /// A changed value and the words of its line.
     private struct Change {
         /// The name of the value, such as one view's position.
         ///

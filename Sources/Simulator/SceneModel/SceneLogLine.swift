@@ -2,13 +2,9 @@
 public struct SceneLogLine: Codable, Sendable, Equatable {
     /// The origin of a line.
     public enum Source: String, Codable, Sendable {
-        /// A person's action.
         case person
-        /// An announcement of the keyboard.
         case keyboard
-        /// A change of the screen.
         case screen
-        /// A line that the app's code wrote, such as a library's log.
         case app
     }
 

@@ -116,7 +116,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline var opacity: Double
     }
 
-    /// All values of a node, under their JSON names.
     private struct Values: Codable, Sendable, Equatable {
         var id: Int
         var name: String
@@ -267,7 +266,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.appearance, to: newValue) }
     }
 
-    /// The drawn opacity of this view alone, 0…1.
     var opacity: Double { storage.place.opacity }
 
     /// The views inside, back to front.
@@ -307,7 +305,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// The traits of the node and of all nodes inside it, combined.
     @inlinable public var traits: Traits { storage.contents.traits }
 
-    /// Whether an animation runs in the node or inside it.
     var runs: Bool { storage.contents.runs }
 
     /// Returns whether this node or a node inside it may have an identity; false if that is impossible.

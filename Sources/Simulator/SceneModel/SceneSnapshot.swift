@@ -5,7 +5,6 @@ public import Foundation
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
 public struct SceneSnapshot: Codable, Sendable, Equatable {
-    /// All values of a picture, under their JSON names.
     @usableFromInline
     struct Values: Codable, Sendable, Equatable {
         @usableFromInline var time: Double
@@ -31,7 +30,6 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// The values that the pictures of one scene have in common.
     @usableFromInline
     final class Common: Sendable {
         /// Includes the time, the step, the keyboard and the focus of the scene's first picture.
@@ -60,19 +58,16 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             self.content = content
         }
 
-        /// Creates the storage of a picture that does not belong to a scene.
         convenience init(_ values: Values) {
             self.init(
                 Common(values), time: values.time, step: values.step, keyboard: values.keyboard, content: values.content
             )
         }
 
-        /// The view that a person types into; an animated scene computes it on each request.
         @usableFromInline var focus: SceneFocus? {
             if case .animated(let scene, let time) = content { scene.focus(at: time) } else { common.values.focus }
         }
 
-        /// The identity of that view, which an animated scene knows without a computation.
         var focusedNodeID: Int? {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }

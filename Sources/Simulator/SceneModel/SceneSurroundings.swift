@@ -13,11 +13,8 @@ public struct SceneSurroundings: Sendable, Equatable {
     struct Still: Sendable {
         /// The view's own coordinates, in points.
         let bounds: CGRect
-        /// The transform from the view's coordinates to its superview's coordinates.
         let toSurroundings: CGAffineTransform
-        /// The opacity of the view alone, 0…1.
         let opacity: Double
-        /// Whether the view clips its content to its bounds.
         let clips: Bool
 
         init(_ place: ScenePlace) {
@@ -69,7 +66,6 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Clips the content to a rectangle.
     private mutating func cut(_ frame: CGRect) { clip = clip.map { frame.common(with: $0) } ?? frame }
 }
 

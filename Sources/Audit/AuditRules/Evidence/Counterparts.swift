@@ -10,7 +10,7 @@ struct Counterparts {
     /// - Parameter root: the window in the earlier picture.
     init(in root: SceneNode) { self.root = root }
 
-    /// Returns the view in the earlier picture; nil if the earlier picture does not contain it.
+    /// Returns nil if the earlier picture does not contain the view.
     ///
     /// - Parameter expected: the node at the view's position in the earlier picture.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {
@@ -18,7 +18,7 @@ struct Counterparts {
         return nodes[id]
     }
 
-    /// Calls a closure with each view that exists in both pictures but differs between them; parents come first.
+    /// Visits the views of both pictures that differ; parents come first.
     mutating func compare(with new: SceneNode, _ body: (_ old: SceneNode, _ new: SceneNode) -> Void) {
         compare(new, with: counterpart(of: new.id, expected: root), body)
     }
@@ -37,7 +37,6 @@ struct Counterparts {
 }
 
 extension SceneNode {
-    /// Finds the view with an identity; the search starts at its position in another picture.
     func node(withID wanted: Int, expectedAt place: [Int]) -> SceneNode? {
         var node = self
         for index in place.reversed() {

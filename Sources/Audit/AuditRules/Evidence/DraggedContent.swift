@@ -22,6 +22,5 @@ struct DraggedContent {
         for child in node.children { add(child, isInside: isInside || node.kind == .scrollView) }
     }
 
-    /// Whether a view is in such content.
     func contains(_ id: Int) -> Bool { ids.contains(id) }
 }

@@ -9,7 +9,7 @@ struct FocusedPlace {
     /// scrolling.
     let travel: ScrollTravel
 
-    /// Reads the focus of a picture; the result is `nil` if no view has focus, or if the view is hidden.
+    /// The result is nil if no view has focus, or if the view is hidden.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard let path = snapshot.focusedPath else { return nil }
@@ -28,12 +28,10 @@ struct FocusedPlace {
         travel = isTall || isLeft ? node.travel(in: around) : .none
     }
 
-    /// Moves a rectangle of the focus up by the expected scroll distance.
     func scrolled(_ frame: CGRect) -> CGRect { frame.offsetBy(dx: 0, dy: -travel.up) }
 }
 
 extension SceneNode {
-    /// Whether the node, which has the focus in a picture, is a text view with a known caret.
     func isTextViewWithCaret(in snapshot: SceneSnapshot) -> Bool {
         kind == .textView && snapshot.focus?.caretInScreen != nil
     }

@@ -7,7 +7,6 @@ struct GapComparison {
     /// A view in the earlier picture, and the bottom edge below the view.
     private struct Stand {
         var node: SceneNode
-        /// The distance between the view and the bottom, in points.
         var room: CGFloat
         /// The y coordinate of that bottom on the screen, in points.
         var bottom: CGFloat
@@ -19,8 +18,7 @@ struct GapComparison {
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// Judges a picture at rest that has a docked keyboard; `nil` for any other picture, or if no earlier picture is at
-    /// rest.
+    /// The result is nil without a docked keyboard at rest, or without an earlier picture at rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -67,7 +65,6 @@ struct GapComparison {
         return found
     }
 
-    /// Describes in words how far a view moved and which inset it has.
     func words(for node: SceneNode) -> String {
         guard let stand = stand(of: node.id) else { return "" }
         let way = Double(stand.node.frameInScreen.maxY - node.frameInScreen.maxY)
@@ -97,7 +94,7 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns the earlier state of a view; nil if the view did not exist earlier, or if it is in scrolling content.
+    /// Returns nil if the view did not exist earlier, or if it is in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0

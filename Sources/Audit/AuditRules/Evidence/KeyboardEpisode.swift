@@ -62,7 +62,6 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Whether the content was scrolled for a reason other than the keyboard.
     private func hasReason(toScroll id: Int, from old: SceneNode.Geometry) -> Bool {
         after.personalMoves != before.personalMoves
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }

@@ -80,7 +80,6 @@ public enum KeyboardMotion {
         return ends.contains { ($0.root.node(withID: nodeID)?.frameInScreen.maxY ?? .infinity) + nearness > top }
     }
 
-    /// Whether the keyboard moves between two consecutive snapshots.
     static func isMoving(from before: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard before.screen.size == now.screen.size else { return false }
         return before.keyboard.isMoving || now.keyboard.isMoving
@@ -165,7 +164,6 @@ public enum KeyboardMotion {
             roots = indices.map { snapshots[$0].root }
         }
 
-        /// Whether a view may lag by more than a number of points in any picture of the movement.
         func showLag(of nodeID: Int, beyond points: Double) -> Bool {
             let place = roots.first?.path(to: nodeID) ?? []
             let bottoms = roots.compactMap { root in

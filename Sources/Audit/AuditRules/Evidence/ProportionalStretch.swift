@@ -10,11 +10,8 @@ struct ProportionalStretch: Equatable {
     /// The largest rounding error, in points.
     static let rounding = 1e-6
 
-    /// The index of the first picture.
     let first: Int
-    /// The index of the last picture.
     let last: Int
-    /// Whether everything between them moves in proportion to the keyboard.
     let isProportional: Bool
 
     /// Divides a movement into stretches, in order; each begins with the last picture of the previous stretch.

@@ -12,7 +12,6 @@ struct Room {
     /// The height that the input and a row need, in points.
     let needed: Double
 
-    /// Whether the input fits with a row beside it.
     var isEnough: Bool { height >= needed }
 
     /// - Returns: nil without a docked keyboard or without a focus.

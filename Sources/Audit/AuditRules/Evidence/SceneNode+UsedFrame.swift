@@ -38,7 +38,6 @@ extension SceneNode {
         return max(0, min(CGFloat(appearance.cornerRadius), used.width / 2, used.height / 2))
     }
 
-    /// The margin beside an input's text, in points.
     private var textInset: Double { appearance.textInset.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0 }
 
     /// The rectangle of the text: vertically centred, and horizontally aligned; `nil` without text.

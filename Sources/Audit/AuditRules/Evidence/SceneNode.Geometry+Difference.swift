@@ -20,7 +20,6 @@ extension SceneNode.Geometry {
             .map { (name: $0.name, amount: abs($0.value - $1.value)) }
     }
 
-    /// Returns the number with a name from ``differences(from:ignoringPlace:)``; nil for another name.
     func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
 
     /// Whether a number of a geometry belongs to the view's position or size, which also depends on the views around
@@ -51,7 +50,6 @@ extension SceneNode.Geometry {
 }
 
 extension SceneNode.Geometry {
-    /// Whether the view is a scroll view.
     var scrolls: Bool { !contentInset.isEmpty }
 
     /// The height at the view's top that bars and insets cover, in points.
@@ -68,7 +66,6 @@ extension SceneNode.Geometry {
             y: clamp(offset.y, inset[0], inset[2], contentSize.height, bounds.height))
     }
 
-    /// Whether the scroll view's content has another offset or size.
     func contentHasMoved(since old: SceneNode.Geometry) -> Bool {
         scrolls && (bounds.origin != old.bounds.origin || contentSize != old.contentSize)
     }

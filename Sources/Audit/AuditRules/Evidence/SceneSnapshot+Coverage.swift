@@ -6,7 +6,6 @@ extension SceneSnapshot {
     /// Half a pixel in points; smaller differences are invisible.
     var halfAPixel: Double { screen.scale.isFinite && screen.scale > 0 ? 0.5 / screen.scale : 0.5 }
 
-    /// The screen's rectangle in its own coordinates.
     var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
     /// The visible part of the drawn keyboard, in the screen's coordinates; `nil` if there is none.
@@ -19,7 +18,6 @@ extension SceneSnapshot {
         isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
     }
 
-    /// The view with keyboard input.
     var focusedNode: SceneNode? {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
@@ -70,7 +68,6 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// Describes in words which scroll view around a covered view could have made room, and where it ends.
     func wordsForCover(of node: SceneNode) -> String {
         let top = keyboard.frameInScreen.minY
         if let scroller = root.innermostScroller(around: node.id) { return scroller.wordsForEnd(above: top) }
@@ -81,7 +78,6 @@ extension SceneSnapshot {
 }
 
 extension SceneNode {
-    /// Finds the innermost scroll view that is or contains a node; returns `nil` if there is none.
     fileprivate func innermostScroller(around wanted: Int) -> SceneNode? {
         if id == wanted { return geometry.scrolls ? self : nil }
         for child in children {
@@ -98,7 +94,7 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Returns the intersection with another rectangle; `nil` if it is empty or a number is not finite.
+    /// Returns nil if the intersection is empty or a number is not finite.
     func common(with other: CGRect) -> CGRect? {
         guard isFinite, other.isFinite else { return nil }
         let left = max(minX, other.minX), right = min(maxX, other.maxX)
@@ -107,7 +103,6 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether another rectangle is inside this one, within a tolerance in points.
     func holds(_ other: CGRect, tolerance: CGFloat) -> Bool {
         other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
             && other.maxY <= maxY + tolerance

@@ -4,10 +4,8 @@ import SceneModel
 
 /// The remaining scroll distances of a view in each direction, in points of the screen, each 0 or more.
 struct ScrollTravel {
-    /// The distance in each direction.
     var up, down, left, right: CGFloat
 
-    /// The value for a view that cannot scroll.
     static let none = ScrollTravel(up: 0, down: 0, left: 0, right: 0)
 }
 
@@ -32,7 +30,6 @@ extension SceneNode {
 }
 
 extension SceneNode.Geometry {
-    /// The remaining scroll distances of the content from its present offset.
     fileprivate var travel: ScrollTravel {
         let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))

@@ -6,7 +6,6 @@ import SceneModel
 ///
 /// The keyboard is not the cause of any movement in it.
 struct Twin: Sendable {
-    /// One picture for each picture of the run.
     private let pictures: [SceneSnapshot]
 
     /// - Parameter pictures: one for each picture of the run, in their order.
@@ -63,7 +62,6 @@ struct Twin: Sendable {
         return (Double(after.minY - before.minY), Double(after.maxY - before.maxY))
     }
 
-    /// Returns the picture at an index of the recording.
     func picture(at index: Int) -> SceneSnapshot? { pictures.indices.contains(index) ? pictures[index] : nil }
 }
 

@@ -6,7 +6,6 @@ public enum KeyboardKind: String, ListedName {
     case lettersWithoutPredictions = "letters-without-predictions"
     /// Emoji in every field that is not secure.
     case emoji
-    /// Digits only.
     case numberPad = "number-pad"
     /// Letters below a bar of 44 points.
     case accessory

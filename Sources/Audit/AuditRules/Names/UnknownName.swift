@@ -26,9 +26,7 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
     }
 }
 
-/// Finds the known name that a misspelt name probably means.
 enum Spelling {
-    /// Returns the known name with the fewest differences; nil if none is similar.
     static func nearest(to name: String, among known: [String]) -> String? {
         let wanted = Array(name.lowercased())
         let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
@@ -37,7 +35,6 @@ enum Spelling {
         return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
     }
 
-    /// Counts the insertions, deletions and substitutions between two names.
     private static func distance(_ one: [Character], _ other: [Character]) -> Int {
         var row = Array(0...other.count)
         for (line, character) in one.enumerated() {

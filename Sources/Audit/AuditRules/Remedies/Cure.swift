@@ -3,9 +3,7 @@ import SceneModel
 
 /// A change of a screen that removes a finding: it says which view moves for the keyboard, and how.
 struct Cure: Sendable {
-    /// The ways in which a view makes room.
     enum Way: Sendable {
-        /// A scroll view gets an inset.
         case insets
         /// The bottom of a view is attached to the keyboard's top.
         case guide
@@ -15,7 +13,6 @@ struct Cure: Sendable {
         case automatic
     }
 
-    /// The way in which the view makes room.
     let way: Way
     /// The view that makes room, in the picture with the keyboard.
     let view: SceneNode
@@ -67,7 +64,6 @@ struct Cure: Sendable {
 
     // MARK: Words
 
-    /// Returns the remedy in words.
     func remedy(_ names: [Int: CodeName]) -> Finding.Remedy {
         let name = names[view.id], code = name?.property ?? Self.variable(for: view)
         let place =

@@ -23,8 +23,7 @@ struct CureScene {
     /// All pictures at rest with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// Finds the scene of a finding; nil if no picture at rest has a docked keyboard, or if no view has to come into
-    /// sight.
+    /// The result is nil if no picture at rest has a docked keyboard, or if no view has to come into sight.
     ///
     /// - Parameter aboutSubject: whether the finding's view has to come into sight, instead of the focused view.
     init?(
@@ -90,7 +89,6 @@ struct CureScene {
         return (alone || needed.count > 1) && needed.allSatisfy { part.node(withID: $0.id) != nil } ? part : page
     }
 
-    /// Whether a view is the whole page.
     func isPage(_ node: SceneNode) -> Bool { node.id == path[pageIndex].id }
 
     private static func isNeeded(_ node: SceneNode) -> Bool {
@@ -111,20 +109,17 @@ struct CureScene {
         return (tops.min() ?? top) - max(0, lifts.max() ?? 0) >= top
     }
 
-    /// The changes that the screen makes by itself.
     var ownMovements: [OwnMovement] { rest.map { OwnMovement.all(along: path, in: up, since: $0) } ?? [] }
 
-    /// Whether the keyboard covers the caret.
     var keyboardCoversCaret: Bool {
         up.focus?.caretInScreen.map { up.coveredHeight(of: $0.insetBy(dx: -1, dy: 0)) > 0 } ?? false
     }
 
-    /// Whether the keyboard covers no part of a view.
     func standsClear(_ node: SceneNode) -> Bool { up.coveredHeight(of: node.frameInScreen) == 0 }
 }
 
 extension SceneNode {
-    /// Returns the nodes from this node down to the node with an identity; empty if that node is not inside.
+    /// Returns an empty list if the node with this identity is not inside.
     fileprivate func nodes(downTo id: Int) -> [SceneNode] {
         guard let path = path(to: id) else { return [] }
         var nodes = [self], node = self

@@ -15,7 +15,6 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The remedy if no view has to make room; nil if there is none.
     fileprivate var remedyWithoutGivingWay: Remedy? {
         let words: String? =
             switch rule {

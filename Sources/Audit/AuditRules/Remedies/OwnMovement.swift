@@ -3,9 +3,7 @@ import SceneModel
 
 /// A change that a screen has made to the focused view or a view around it since the keyboard came.
 struct OwnMovement {
-    /// The kind of a change.
     enum Change {
-        /// A content inset.
         case inset
         /// The position of a view whose size is unchanged.
         case place
@@ -13,7 +11,6 @@ struct OwnMovement {
         case size
     }
 
-    /// The view, in the picture with the keyboard.
     let node: SceneNode
     let change: Change
 
@@ -63,6 +60,5 @@ struct OwnMovement {
 }
 
 extension SceneNode.Geometry {
-    /// The bottom content inset, in points; nil for a view that is not a scroll view.
     fileprivate var bottomInset: Double? { contentInset.count == 4 ? contentInset[2] : nil }
 }

@@ -147,7 +147,6 @@ extension AuditReport {
 }
 
 extension AuditReport: CustomStringConvertible {
-    /// The maximum number of findings that are described in words, and the maximum number of notes.
     private static let toldFindings = 3
 
     /// Whether there are no findings, or only accepted ones.
@@ -216,7 +215,6 @@ extension AuditReport: CustomStringConvertible {
         return (["\(found) of \(runs.count) runs with findings"] + told + more + toldNotes).joined(separator: "\n")
     }
 
-    /// The first notes of the runs, without repetitions.
     private var toldNotes: [String] {
         Set(runs.flatMap { $0.notes ?? [] }).sorted().prefix(Self.toldFindings).map { "note: \($0)" }
     }
@@ -239,7 +237,6 @@ extension AuditReport: CustomStringConvertible {
 }
 
 extension ListedName {
-    /// The name of the case in Swift code.
     var codeName: String {
         let words = rawValue.split(separator: "-")
         return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()

@@ -127,7 +127,6 @@ extension FieldList {
             guard taken == count else { throw damage("\(count - taken) fields are left over") }
         }
 
-        /// Makes an error that names the field that was read last.
         func damage(_ reason: String) -> DecodingError {
             .dataCorrupted(.init(codingPath: [], debugDescription: "Field \(taken) of \(count): \(reason)."))
         }
@@ -142,7 +141,7 @@ extension FieldList {
 
         private func words(_ field: Range<Int>) -> String { String(decoding: bytes[field], as: UTF8.self) }
 
-        /// Reads a number with up to 15 digits; returns nil for any other text.
+        /// Returns nil for anything but a number of up to 15 digits.
         private func digits(_ field: Range<Int>) -> Int? {
             guard (1...15).contains(field.count) else { return nil }
             var number = 0
@@ -153,7 +152,7 @@ extension FieldList {
             return number
         }
 
-        /// Reads a whole number such as `-12.0`, the most frequent form; returns nil for any other text.
+        /// Returns nil for anything but a whole number such as `-12.0`, the most frequent form.
         private func wholeNumber(_ field: Range<Int>) -> Double? {
             guard field.count > 2, bytes[field.upperBound - 1] == UInt8(ascii: "0"),
                 bytes[field.upperBound - 2] == UInt8(ascii: ".")

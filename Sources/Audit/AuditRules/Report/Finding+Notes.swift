@@ -34,7 +34,6 @@ extension [Finding] {
 }
 
 extension Finding {
-    /// The note that replaces the finding; nil if the finding counts.
     fileprivate func noteInstead(in snapshots: [SceneSnapshot]) -> String? {
         if severity == .hint { return "\(rule.rawValue): \(message)" }
         let picture = snapshots.last { $0.time <= at && $0.isSettled }
@@ -47,8 +46,6 @@ extension Finding {
 }
 
 extension SceneNode {
-    /// Finds the member without effect that decides on the position of a view or a superview; returns nil if there is
-    /// none.
     fileprivate func doubt(about id: Int, _ members: [Int: String]) -> String? {
         guard !members.isEmpty, let path = path(to: id) else { return nil }
         var node = self, found = members[node.id]

@@ -58,7 +58,6 @@ public struct Finding: Codable, Sendable, Equatable {
         self.message = message
     }
 
-    /// Creates a finding about a node's view.
     init(rule: Rule.ID, of node: SceneNode, amount: Double, at: Double, message: String) {
         self.init(rule: rule, subject: node.name, amount: amount, at: at, message: message)
         self.node = node.id
@@ -117,10 +116,8 @@ extension Double {
         return text.hasSuffix("0") ? String(text.dropLast()) : text
     }
 
-    /// A length such as `88 pt`.
     var pointsText: String { "\(shortText) pt" }
 
-    /// An instant such as `0.80 s`.
     var secondsText: String { String(format: "%.2f s", self) }
 }
 

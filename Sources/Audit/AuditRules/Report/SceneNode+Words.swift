@@ -3,14 +3,12 @@ import Foundation
 import SceneModel
 
 extension SceneNode {
-    /// Describes a view's movement on the screen in words; returns nil if the view has not moved.
     func wordsForWay(from before: SceneNode) -> String? {
         guard before.frameInScreen.origin != frameInScreen.origin else { return nil }
         func corner(_ frame: CGRect) -> String { "(\(Double(frame.minX).shortText), \(Double(frame.minY).shortText))" }
         return "its top left corner was at \(corner(before.frameInScreen)), and is at \(corner(frameInScreen))"
     }
 
-    /// The view in words, such as `Sign In button`.
     var spokenName: String {
         let word: String? =
             switch kind {

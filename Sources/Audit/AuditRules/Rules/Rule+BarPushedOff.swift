@@ -58,7 +58,6 @@ extension SceneNode {
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }
 
-    /// The greatest height of a bar, in points.
     private static let highestBar: CGFloat = 160
 
     private func isBar(at around: CGRect) -> Bool {

@@ -75,7 +75,6 @@ extension SceneNode {
         return nil
     }
 
-    /// Whether the view paints over a rectangle.
     private func hides(_ place: CGRect) -> Bool {
         let paint = kind == .bar ? 1 : appearance.background?.alpha ?? 0
         guard !isHidden, paint * appearance.alpha >= 0.5,

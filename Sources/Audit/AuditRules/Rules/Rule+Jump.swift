@@ -72,7 +72,6 @@ extension Rule {
     }
 }
 
-/// The drawn frame of each view at one instant, and its visibility.
 private struct Places {
     private var frames: [Int: (frame: CGRect, isHidden: Bool)] = [:]
 
@@ -94,7 +93,6 @@ private struct Places {
     }
 }
 
-/// The movements between two consecutive snapshots.
 private struct Step {
     private let before: Places
     private let now: SceneSnapshot

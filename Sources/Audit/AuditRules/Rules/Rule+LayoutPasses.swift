@@ -71,6 +71,5 @@ extension Rule {
 }
 
 extension SceneSnapshot {
-    /// The content offset of each scroll view, in points.
     fileprivate var scrollOffsets: [CGPoint] { root.nodes(where: \.geometry.scrolls).map(\.geometry.bounds.origin) }
 }

@@ -79,7 +79,6 @@ extension SceneNode {
         return false
     }
 
-    /// Whether an input or a marked control would be under the keyboard if nothing moved.
     fileprivate func hasReasonToMove(inStillPicture still: SceneNode, above top: CGFloat) -> Bool {
         still.nodes { node in
             !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)

@@ -36,7 +36,6 @@ extension Rule {
     }
 }
 
-/// The comparison of a screen without a keyboard with its earlier state.
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
     /// The index of the picture at rest before the keyboard came, and the index of the judged picture.
@@ -85,7 +84,6 @@ private struct Restoration {
         return found
     }
 
-    /// Whether a number of a view is equal to the number of the twin's view at this instant.
     private func isSameWithoutKeyboard(_ node: SceneNode, _ name: String) -> Bool {
         guard let other = twin?.counterpart(of: node.id, in: snapshots[index].root, at: index) else { return false }
         let geometry = node.geometry

@@ -116,7 +116,6 @@ private struct SceneHardware {
         )
     }
 
-    /// Whether a rectangle is clear of all parts; this is true of most rectangles.
     private func isHarmless(_ frame: CGRect) -> Bool {
         let origin = frame.origin, size = frame.size
         return origin.y >= harmless.top && origin.y + size.height <= harmless.bottom && origin.x >= harmless.left

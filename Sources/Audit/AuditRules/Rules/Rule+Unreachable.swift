@@ -108,8 +108,7 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// Finds the painted view around the focus that touches the keyboard and is as wide as the screen; returns nil if
-    /// there is none.
+    /// Returns nil if no painted view around the focus touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root
@@ -123,7 +122,6 @@ extension SceneSnapshot {
 }
 
 extension SceneNode {
-    /// The greatest height of a bar, in points.
     private static let highestBar: CGFloat = 160
 
     fileprivate func isBar(on keyboard: CGRect, across width: CGFloat) -> Bool {
@@ -132,10 +130,8 @@ extension SceneNode {
             && frame.minY < keyboard.minY && frame.maxY >= keyboard.minY - 1 && frame.width >= width * 0.9
     }
 
-    /// Whether a person types into it.
     var isInput: Bool { kind == .textField || kind == .textView }
 
-    /// Whether the content is higher than its visible area.
     var isLongerThanItsView: Bool {
         let inset = geometry.adjustedContentInset
         guard inset.count == 4, geometry.contentSize.height.isFinite else { return false }
@@ -158,7 +154,6 @@ extension SceneNode {
         return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY
     }
 
-    /// Describes in words where a scroll view ends and which inset it has.
     func wordsForEnd(above top: CGFloat, of cover: String = "the keyboard") -> String {
         let inset = geometry.adjustedContentInset.count == 4 ? geometry.adjustedContentInset[2] : 0
         return "\(spokenName) ends at \(Double(frameInScreen.maxY).pointsText) with a bottom inset of "

@@ -41,7 +41,6 @@ public struct Rule: Sendable {
         checkBesideTwin = nil
     }
 
-    /// Creates a rule that compares positions with the twin if there is one.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         besideTwin check: @escaping @Sendable ([SceneSnapshot], Twin?) -> [Finding]
@@ -72,7 +71,6 @@ public struct Rule: Sendable {
         }
     }
 
-    /// Creates a rule that judges the pictures of a screen at rest one by one and compares positions with the twin.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
         judgingRestsBesideTwin judge:
@@ -133,7 +131,6 @@ public struct Rule: Sendable {
 }
 
 extension [SceneSnapshot] {
-    /// Whether a picture repeats the previous picture, at rest and with no change between the two.
     func repeatsRest(at index: Int) -> Bool {
         guard index > 0 else { return false }
         let picture = self[index], former = self[index - 1]

@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks about the window of accessory views.
 struct AccessoryWindowRow: CertificateRow {
     enum Aspect: Sendable { case name, listing, key }
 

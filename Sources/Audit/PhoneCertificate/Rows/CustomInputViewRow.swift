@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether an input view is announced and moves the guide.
 struct CustomInputViewRow: CertificateRow {
     let id = "PC-21"
     let question = "Is an input view of 291 points announced, and does the guide stand on it?"

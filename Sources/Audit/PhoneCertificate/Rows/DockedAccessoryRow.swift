@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks which notifications UIKit posts if the keyboard disappears and a docked accessory view stays.
 struct DockedAccessoryRow: CertificateRow {
     let id = "PC-13"
     let question = "What is announced when the keyboard goes and its controller's accessory stays?"

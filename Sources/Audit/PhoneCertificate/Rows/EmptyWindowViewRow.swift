@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// Asks whether an empty view of a window takes touches, and whether a presentation moves the view to the front.
 struct EmptyWindowViewRow: CertificateRow {
     let id = "PC-23"
     let question = "Does an empty view behind everything in a window stay there, and take no touch?"

@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// Asks how setting `frame` affects a view with a transform.
 struct FrameUnderTransformRow: CertificateRow {
     let id = "PC-02"
     let question = "Where is a view that gets a frame under a translation?"

@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// Asks when the keyboard's guide moves.
 struct GuideOrderRow: CertificateRow {
     let id = "PC-05"
     let question = "Has the guide moved when the will-notifications of a show and of a hide are posted?"

@@ -31,7 +31,6 @@ struct HiddenSubviewRow: CertificateRow {
     var rules: [String] { host == .stack ? ["A21", "B45"] : ["A21"] }
     let answers = [RowAnswer("nothing")]
 
-    /// The data source of a table with 40 rows.
     @MainActor private final class Items: NSObject, UITableViewDataSource {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

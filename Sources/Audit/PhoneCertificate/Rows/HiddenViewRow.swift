@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks whether hidden views are laid out.
 struct HiddenViewRow: CertificateRow {
     let id = "PC-01"
     let question = "Do a hidden view and a view in it get layoutSubviews()?"

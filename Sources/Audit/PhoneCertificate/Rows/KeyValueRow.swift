@@ -2,7 +2,6 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Asks whether key-value observers of UIKit's properties receive assignments, and on which thread.
 struct KeyValueRow: CertificateRow {
     enum Property: Sendable, CaseIterable {
         case inset, constant, transform, center, centerByFrame, centerByConstraints, selection, typing, safeArea
@@ -52,7 +51,6 @@ struct KeyValueRow: CertificateRow {
             ]
     }
 
-    /// Counts calls from any thread.
     private final class Tally: @unchecked Sendable {
         private let lock = NSLock()
         private var main = 0, others = 0

@@ -1,7 +1,5 @@
 import UIKit
 
-/// Asks which notifications UIKit posts when focus moves from a field with an input view to a field with the system's
-/// keyboard.
 struct KeyboardsInTurnRow: CertificateRow {
     let id = "PC-24"
     let question = "What is announced when focus goes from a field with an input view of 200 points to one without?"

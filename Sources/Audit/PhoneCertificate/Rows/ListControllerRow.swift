@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks whether a table or collection view controller makes room for the keyboard by itself.
 struct ListControllerRow: CertificateRow {
     let isCollection: Bool
     var id: String { isCollection ? "PC-10b" : "PC-10a" }

@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks whether a nested scroll view keeps clear of the safe area at its top.
 struct NestedScrollRow: CertificateRow {
     let id = "PC-26"
     let question = "Does a scroll view inside of another one add the safe area at its top to its insets?"

@@ -1,7 +1,6 @@
 import CoreGraphics
 import UIKit
 
-/// Asks when UIKit corrects an offset that a new inset has made invalid.
 struct OffsetCorrectionRow: CertificateRow {
     let id = "PC-25"
     let question = "Is an offset out of range brought back before the setter of contentInset returns?"

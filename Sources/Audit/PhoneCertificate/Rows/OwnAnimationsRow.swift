@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks whether a layer lists the animations that UIKit has added to it.
 struct OwnAnimationsRow: CertificateRow {
     let id = "PC-27"
     let question = "Does a layer tell of an animation that UIView.animate has begun?"

@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks whether a push begins within its call.
 struct PushStartRow: CertificateRow {
     let id = "PC-22a"
     let question = "Is viewWillAppear called before an animated push returns?"

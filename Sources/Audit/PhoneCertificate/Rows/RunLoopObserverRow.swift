@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Asks whether run-loop observers of the activity `beforeWaiting` are called before or after the commit.
 struct RunLoopObserverRow: CertificateRow {
     let id = "PC-22c"
     let question = "Is a turn laid out before observers hear that the run loop is about to sleep?"

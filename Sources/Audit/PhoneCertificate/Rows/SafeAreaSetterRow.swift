@@ -1,6 +1,5 @@
 import UIKit
 
-/// Asks when a controller's additional safe area insets take effect in its view.
 struct SafeAreaSetterRow: CertificateRow {
     enum Listener: Sendable, CaseIterable { case own, child, table }
 

@@ -11,7 +11,6 @@ struct StandInRow: CertificateRow {
     let rules = ["D21"]
     let answers = [RowAnswer("in nothing")]
 
-    /// The observed behaviour of a keyboard that appears and disappears.
     private struct Story {
         var letters: String
         var ends: [CGRect?]

@@ -1,7 +1,6 @@
 import Foundation
 import UIKit
 
-/// Asks whether the delegate of a text view or the observer of its notification is called first.
 struct TextChangeOrderRow: CertificateRow {
     let id = "PC-09"
     let question = "Who is told first of a change in a text view: the delegate or the notification's observer?"

@@ -45,7 +45,6 @@ struct TransformedRootRow: CertificateRow {
     private var asksForSetters: Bool { subject == .settersOnTurn || subject == .settersOnResize }
     private static let distance: CGFloat = 30
 
-    /// A view that records which of its setters are called.
     @MainActor private final class Page: UIView {
         var setters: [String] = []
         override var frame: CGRect { didSet { note("frame") } }

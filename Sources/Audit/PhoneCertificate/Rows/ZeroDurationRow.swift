@@ -19,7 +19,6 @@ struct ZeroDurationRow: CertificateRow {
     var rules: [String] { surroundings == .animation ? ["G11"] : ["F14", "G11"] }
     let answers = [RowAnswer("yes")]
 
-    /// A controller that moves a view while the device turns.
     @MainActor private final class Page: UIViewController {
         var onTurn: (() -> Void)?
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

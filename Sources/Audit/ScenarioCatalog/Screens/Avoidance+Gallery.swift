@@ -13,7 +13,6 @@ extension Avoidance {
     /// Code outside a screen that moves the screen; no screen offers this avoidance, but tests use it.
     static let external: Avoidance = "external"
 
-    /// Creates the avoidance of a hand-rolled recipe.
     init(_ recipe: Recipe) { self.init(recipe.rawValue) }
 }
 

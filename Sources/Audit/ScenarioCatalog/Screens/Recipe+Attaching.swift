@@ -27,7 +27,6 @@ extension Recipe {
         return true
     }
 
-    /// Returns the visible controller in a container.
     @MainActor
     private static func shown(by controller: UIViewController) -> UIViewController {
         switch controller {
@@ -76,7 +75,6 @@ extension Recipe {
         }
     }
 
-    /// Finds the outermost scroll view that is not a text view.
     @MainActor
     private static func scrollView(in view: UIView) -> UIScrollView? {
         if let found = view as? UIScrollView, !(found is UITextView) { return found }

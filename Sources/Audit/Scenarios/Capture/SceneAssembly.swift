@@ -10,13 +10,11 @@ struct SceneAssembly {
     let number: Int
     /// Whether everything is at rest; the picture contains safe areas only if this is true.
     let isAtRest: Bool
-    /// The surroundings of the window.
     let around: SceneSurroundings
     /// The present time, in seconds.
     private let time: Double
     /// The timings, without repetitions.
     private(set) var timings: [AnimationTiming] = []
-    /// The progress of each timing.
     private(set) var progress: [Double] = []
 
     init(number: Int, isAtRest: Bool, in around: SceneSurroundings, at time: Double) {
@@ -48,7 +46,6 @@ struct SceneAssembly {
             transform: layer.affineTransform(), opacity: layer.opacity, clips: clips, motions: motions(of: layer))
     }
 
-    /// Returns the running animations of a layer.
     mutating func motions(of layer: CALayer) -> [ScenePlace.Motion] {
         guard layer.runsAnimations else { return [] }
         let running = layer.runningAnimations
@@ -72,7 +69,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// Reads the property of an animation; the result is nil for properties that do not move a view.
+    /// The result is nil for properties that do not move a view.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

@@ -18,7 +18,6 @@ public final class SceneCapture {
     private let passesAtStart: Int
     private let movesAtStart: Int
     private let scrollsAtStart: Int
-    /// The number of pictures taken.
     @exclusivity(unchecked) private var pictures = 0
     /// The latest picture, its time, and the number of events in the simulation at that time.
     @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?

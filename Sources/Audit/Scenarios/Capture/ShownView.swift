@@ -13,9 +13,7 @@ import Walk
 final class ShownView {
     /// The view, kept alive so that no new view gets its address.
     let view: UIView
-    /// The row of a list that the view is in.
     let row: IndexPath?
-    /// The facts that follow from the view's class.
     let facts: ViewClass
     /// The identity of the nodes.
     let number: Int
@@ -33,7 +31,6 @@ final class ShownView {
     @exclusivity(unchecked) private var borderWidth: CGFloat = 0
     @exclusivity(unchecked) private var cornerRadius: CGFloat = 0
     @exclusivity(unchecked) private var isHiddenItself = false
-    /// The position of the view in its superview, with the running animations.
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
@@ -45,7 +42,6 @@ final class ShownView {
     @exclusivity(unchecked) private var isMarked = false
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
-    /// Whether a switch is on, and the border of a field.
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
     /// These insets are read only at rest, because pictures of a movement do not contain them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
@@ -75,13 +71,11 @@ final class ShownView {
         (layer, facts) = (view.layer, ViewClass.of(view))
     }
 
-    /// The additional values of a scroll view.
     private struct Scrolling {
         var contentInset = UIEdgeInsets.zero, indicatorInsets = UIEdgeInsets.zero
         var contentSize = CGSize.zero
     }
 
-    /// The additional values of a view with text.
     private struct Text {
         var text: String?
         var color: CGColor?
@@ -121,7 +115,6 @@ final class ShownView {
         shapeChangedInAll = shapeChanged
     }
 
-    /// Adds the changes of a subview that was read.
     func take(_ inner: ShownView) {
         changedInAll = max(changedInAll, inner.changedInAll)
         shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)

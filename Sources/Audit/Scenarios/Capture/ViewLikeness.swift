@@ -6,7 +6,6 @@ import UIKit
 struct ViewLikeness {
     /// The node, which is empty until the first node is made.
     var node = ViewLikeness.nothing
-    /// The surroundings of the view, which follow from its superviews.
     var around = SceneSurroundings(.identity)
     /// The number of the picture for which the node was made; 0 before the first node.
     var number = 0
@@ -14,7 +13,6 @@ struct ViewLikeness {
     private static let nothing = SceneNode(
         id: 0, name: "", kind: .view, frameInScreen: .zero, modelFrameInScreen: .zero)
 
-    /// Places the unchanged node in new surroundings.
     mutating func carry(to around: SceneSurroundings) {
         guard around != self.around else { return }
         self.around = around

@@ -27,7 +27,6 @@ extension KeyboardTrace {
         }
     }
 
-    /// Whether the data is a certificate, which has rows or a film, but no list of notifications.
     private static func isCertificate(_ data: Data) -> Bool {
         guard let keys = (try? JSONSerialization.jsonObject(with: data) as? [String: Any])?.keys else { return false }
         return !keys.contains("events") && (keys.contains("film") || keys.contains("rows"))
@@ -112,9 +111,7 @@ extension KeyboardTrace {
     public enum DecodingFailure: Error, Sendable, Equatable, CustomStringConvertible {
         /// The data is not JSON, or is incomplete.
         case notJSON(detail: String)
-        /// A required value is missing.
         case missing(path: String)
-        /// A value is of the wrong kind.
         case unexpected(path: String, found: String, remedy: String)
 
         /// The place of the error, such as `events[3].end`; empty if the whole log is wrong.

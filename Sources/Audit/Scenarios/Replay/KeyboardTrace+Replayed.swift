@@ -107,7 +107,6 @@ extension KeyboardTrace.RecordedFrame {
         "(" + [x, y, width, height].map { $0.map(Self.text(of:)) ?? "?" }.joined(separator: ", ") + ")"
     }
 
-    /// Writes a number without a trailing `.0`.
     fileprivate static func text(of number: Double) -> String {
         guard number.isFinite, number == number.rounded(), abs(number) < 1e15 else { return "\(number)" }
         return String(Int64(number))

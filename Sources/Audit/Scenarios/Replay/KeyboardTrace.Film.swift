@@ -3,7 +3,6 @@ import DeviceSimulation
 extension KeyboardTrace {
     /// The keyboard's part of a phone certificate's record: how it appears and hides, frame by frame.
     struct Film: Decodable {
-        /// One frame, with the notifications since the previous frame.
         struct Frame: Decodable {
             /// The time in seconds since the film began.
             var time: Double

@@ -36,9 +36,6 @@ struct Arguments {
         }
     }
 
-    /// Joins the words, options and flags into a command line that a person can type.
-    ///
-    /// - Parameter kept: the options and flags to keep.
     func commandLine(of tool: String, keeping kept: Set<String>) -> String {
         let options = values.keys.sorted().filter(kept.contains).flatMap { option in
             (values[option] ?? []).map { "\(option) \(AuditEntry.quoted($0))" }
@@ -47,7 +44,7 @@ struct Arguments {
             separator: " ")
     }
 
-    /// Returns the value of an option that may be given only once.
+    /// Throws if the option is given several times.
     func single(_ option: String) throws(UsageError) -> String? {
         guard let given = values[option] else { return nil }
         guard given.count == 1 else { throw UsageError("\(option) may be given once, not \(given.count) times.") }

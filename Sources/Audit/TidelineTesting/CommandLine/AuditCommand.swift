@@ -3,7 +3,6 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Audits screens on devices.
 @MainActor
 struct AuditCommand {
     private let plan: AuditPlan
@@ -34,12 +33,10 @@ struct AuditCommand {
     ])
     static let flags = ReportOutputs.flags.union(["--exhaustive", "--first"])
 
-    /// The options that narrow a plan.
     static let planOptions: Set<String> = [
         "--device", "--orientation", "--keyboard", "--usage", "--ios", "--window", "--fault", "--setting"
     ]
 
-    /// Makes the plan that words and options describe.
     static func plan(_ given: Arguments, of tool: AuditTool) throws -> AuditPlan {
         let isNarrow = given.values["--keyboard"] != nil || given.values["--usage"] != nil
         let plan = AuditPlan(
@@ -138,7 +135,6 @@ struct AuditCommand {
 }
 
 extension Array where Element: Equatable {
-    /// The elements without repetitions, in their order.
     fileprivate var once: [Element] {
         reduce(into: []) { known, next in if !known.contains(next) { known.append(next) } }
     }

@@ -4,16 +4,13 @@ import ReportRendering
 /// The screens of an auditing program, and its commands.
 @MainActor
 struct AuditTool {
-    /// The version of the package.
     static let version = "0.2.0"
 
-    /// The program's name, as a person types it.
     let name: String
     /// The screens that an audit plays if the command line names none.
     let screens: [Screen]
     /// Screens that are played only by name.
     let screensByName: [Screen]
-    /// The descriptions of the avoidances.
     let ways: [ComparisonReport.Way]
 
     var allScreens: [Screen] { screens + screensByName }
@@ -31,16 +28,13 @@ struct AuditTool {
         }
     }
 
-    /// Writes a message to standard error.
     func warn(_ text: String) { FileHandle.standardError.write(Data("\(name): \(text)\n".utf8)) }
 
-    /// The commands, in the order in which help lists them.
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
     /// The longest allowed name of a screen, in characters: names appear in tables and are used as folder names.
     private static let longestName = 100
 
-    /// Checks that no two screens have the same name.
     func checkNames() throws(UsageError) {
         var known: Set<String> = []
         for screen in allScreens {

@@ -2,7 +2,6 @@ import Foundation
 
 /// The running program's executable, as `swift build` has written it.
 struct BuiltProgram {
-    /// The executable file.
     let file: URL
 
     init() throws(UsageError) {

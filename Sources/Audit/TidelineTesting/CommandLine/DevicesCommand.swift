@@ -1,6 +1,5 @@
 import Foundation
 
-/// Lists the devices.
 @MainActor
 struct DevicesCommand {
     let jsonPath: String?

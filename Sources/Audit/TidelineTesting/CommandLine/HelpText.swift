@@ -1,9 +1,6 @@
-/// The texts that `help` prints.
 struct HelpText {
-    /// The program's name, as a person types it.
     let tool: String
 
-    /// A short list of all commands, and the options of an audit.
     var overview: String {
         """
         Shows screens on simulated devices, uses them, and says what the keyboard covers.
@@ -23,7 +20,6 @@ struct HelpText {
         """
     }
 
-    /// Returns the help for a command; nil for any other word.
     func command(_ word: String) -> String? {
         switch word {
         case "compare":

@@ -6,7 +6,6 @@ import Foundation
 struct MergeCommand {
     private let audit: AuditCommand
 
-    /// The flag for playing the runs that the given files lack.
     private static let playMissing = "--play-missing"
 
     init(_ arguments: [String], of tool: AuditTool) throws {

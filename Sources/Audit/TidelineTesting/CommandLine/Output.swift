@@ -3,12 +3,12 @@ import ReportRendering
 
 /// Writes results to a file, a folder or standard output.
 enum Output {
-    /// Writes text to a file, or to standard output for `-`.
+    /// `-` stands for standard output.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// Writes text in pieces to a file, or to standard output for `-`.
+    /// `-` stands for standard output.
     ///
     /// - Parameter body: passes the pieces to the sink, in their order.
     static func write(
@@ -110,7 +110,6 @@ enum Output {
         return folder.hasSuffix("/") ? folder + "index.html" : folder + "/index.html"
     }
 
-    /// Encodes a value as JSON text with sorted keys.
     static func json(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

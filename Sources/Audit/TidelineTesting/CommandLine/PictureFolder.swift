@@ -4,7 +4,6 @@ import ReportRendering
 
 /// A folder with a picture of each run, for tools that compare images.
 struct PictureFolder {
-    /// The number of pixels per point.
     private static let scale = 2
 
     private let folder: URL
@@ -59,7 +58,6 @@ struct PictureFolder {
         }
     }
 
-    /// Creates a process for the renderer, which is found through the PATH.
     private static func renderer(_ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

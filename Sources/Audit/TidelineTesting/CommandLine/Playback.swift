@@ -47,7 +47,6 @@ struct Playback {
         }
     }
 
-    /// Plays a part of a plan and passes on its runs.
     func play(
         _ share: Share, of plan: AuditPlan, isExhaustive: Bool,
         tell: @escaping (_ records: [String: AuditRun.Record], _ isWhole: Bool) throws -> Void

@@ -14,14 +14,11 @@ struct RecordFile {
     private static let title = "tideline-audit records 5"
     /// The mark that identifies the sources of the program; nil if the program ran on a machine without its sources.
     let sources: String?
-    /// The part of all runs that was played.
     let share: Share
-    /// Whether the part was played to its end.
     let isWhole: Bool
     /// The runs, by their circumstances.
     let records: [String: AuditRun.Record]
 
-    /// - Parameter sources: the mark that identifies the sources of the program.
     init(_ records: [String: AuditRun.Record], of share: Share, isWhole: Bool, from sources: String?) {
         (self.records, self.share, self.isWhole, self.sources) = (records, share, isWhole, sources)
     }

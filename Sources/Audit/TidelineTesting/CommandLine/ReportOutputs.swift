@@ -15,7 +15,6 @@ struct ReportOutputs {
     private let junit: String?
     private let sarif: String?
     private let png: String?
-    /// The findings that are accepted.
     let baseline: Baseline?
     private let isStrict: Bool
 
@@ -42,7 +41,6 @@ struct ReportOutputs {
     /// The number of runs to film; only an HTML page shows films.
     var films: Int { html == nil ? 0 : Self.mostFilms }
 
-    /// Opens the folder for pictures of all runs; returns nil if no pictures are wanted.
     func pictures() throws(UsageError) -> PictureFolder? {
         guard let png else { return nil }
         return try PictureFolder(at: png)
@@ -72,7 +70,6 @@ struct ReportOutputs {
         }
     }
 
-    /// Writes all requested outputs and returns the exit code.
     func write(_ report: AuditReport, of screens: [Screen], tool: String) throws -> Int32 {
         if json != "-" { print(TextReport.render(report)) }
         for line in (baseline?.expirations ?? []) + (baseline?.idleEntries(in: report) ?? []) {

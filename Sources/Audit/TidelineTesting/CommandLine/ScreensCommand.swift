@@ -1,4 +1,3 @@
-/// Lists the screens.
 @MainActor
 struct ScreensCommand {
     private let tool: AuditTool

@@ -2,13 +2,10 @@ import Foundation
 
 /// The package that contains a source file, and the repository that contains the package.
 struct SourceTree {
-    /// The package's folder.
     private let package: URL
     /// The repository's folder; the package's folder if there is no repository.
     private let repository: URL
 
-    /// Finds the package that contains a file.
-    ///
     /// The result is nil if no enclosing folder has a manifest, for example on a machine without the sources.
     init?(around file: String) {
         let files = FileManager.default

@@ -1,8 +1,6 @@
 import AuditRules
 
-/// An error in an argument or an input file.
 struct UsageError: Error, CustomStringConvertible {
-    /// Names the wrong argument or file, and the remedy.
     let description: String
 
     init(_ description: String) { self.description = description }
@@ -17,7 +15,6 @@ struct UsageError: Error, CustomStringConvertible {
     }
 }
 
-/// The exit codes of the tool.
 enum ExitCode {
     /// No finding counts: there are no errors, and, with `--strict`, no warnings.
     static let clear: Int32 = 0

@@ -19,7 +19,6 @@ struct LiveAudit {
 
     /// The height of an app's own input view, in points.
     private static let ownHeight: CGFloat = 260
-    /// The keyboards that a stand-in can replace.
     static let keyboards: [KeyboardKind] = [.letters, .lettersWithoutPredictions, .numberPad, .inputView]
 
     private struct Play {

@@ -14,11 +14,9 @@ struct AuditScope {
         let withLetters: Circumstance?
     }
 
-    /// One screen with one avoidance.
     struct Part {
         /// The runs to report, each with the number of the row that plays it.
         var runs: [(planned: PlannedRun, row: Int)] = []
-        /// The rows that may be played.
         var rows: [Row] = []
         /// The rows that are played until there is a finding; earlier rows cover more than later rows.
         var chosen: [Int] = []
@@ -87,7 +85,6 @@ struct AuditScope {
         return withLettersFirst(spread(chosen, choiceOfSurroundings(among: beside)), in: part)
     }
 
-    /// Chooses rows for each of the unusual surroundings in each orientation, on a phone and on an iPad.
     private static func choiceOfSurroundings(among rows: [(planned: PlannedRun, row: Int)]) -> [Int] {
         let answers: [(PlannedRun) -> String] = [
             { $0.surroundings.words }, { $0.orientation.rawValue }, { $0.device.kind.rawValue },

@@ -11,15 +11,12 @@ struct AuditSearch {
     /// The number of runs in a round; after each round the search looks at the findings.
     private static let round = 64
 
-    /// The screen's runs.
     let part: AuditScope.Part
     private lazy var neighbours = AuditNeighbours(in: part)
     private let round: Int
     /// The chosen rows that have not been played yet, in their order.
     private var waiting: ArraySlice<Int>
-    /// All rows that have been requested.
     private var known: Set<Int> = []
-    /// The rows of the latest round.
     private var latest: [Int] = []
     private var left = AuditSearch.mostFollowed
     private var hasFound = false

@@ -8,13 +8,11 @@ struct CoveringChoice {
 
     /// A property that has a value for each row.
     struct Factor {
-        /// The values, one for each row.
         let values: [Int]
         /// Whether the factor's values are combined in pairs or in triples; pairs suit factors that differ little
         /// between rows.
         let strength: Strength
 
-        /// - Parameter answers: one text for each row.
         init(_ answers: [String], strength: Strength = .triples) {
             var numbers: [String: Int] = [:]
             values = answers.map { answer in
@@ -100,7 +98,6 @@ struct CoveringChoice {
         return chosen
     }
 
-    /// Finds the index at which a candidate has to be inserted among sorted candidates.
     private static func place(of candidate: Candidate, in waiting: [Candidate]) -> Int {
         var low = 0, high = waiting.count
         while low < high {

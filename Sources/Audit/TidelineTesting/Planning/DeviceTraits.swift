@@ -6,7 +6,6 @@ import Foundation
 /// Every model is combined with every keyboard anyway. The answers describe traits that a model shares with others.
 /// Three conditions that fail only together, such as a low screen, a bar and a turn, are then covered by some model.
 enum DeviceTraits {
-    /// Returns the answers for one device, one for each question.
     static func answers(about device: Device) -> [String] {
         [size(of: device), edges(of: device), room(on: device, .portrait), room(on: device, .landscape)]
     }

@@ -11,7 +11,6 @@ extension KeyboardKind {
         allCases.filter { $0 != .floating || device.kind == .iPad }
     }
 
-    /// Changes the settings of the system's keyboard to the settings of this kind.
     func adapt(_ behavior: inout KeyboardBehavior) {
         switch self {
         case .letters, .numberPad, .accessory, .inputView, .floating: break

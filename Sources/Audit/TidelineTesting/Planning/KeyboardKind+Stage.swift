@@ -55,7 +55,6 @@ extension KeyboardKind {
     /// The kinds that differ from ``letters`` only for some text inputs.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
-    /// Whether one of these choices would have had a different result with this kind than with ``letters``.
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
         switch self {
         case .lettersWithoutPredictions: choices.contains(.predictions)
@@ -76,7 +75,6 @@ extension KeyboardKind {
         }
     }
 
-    /// Sets the traits and views that a text input needs for this keyboard.
     @MainActor
     private func prepare(_ input: any AdaptableInput, bar: UIView, own: UIView) {
         switch self {
@@ -88,7 +86,6 @@ extension KeyboardKind {
         }
     }
 
-    /// Makes the person undock the keyboard if it is docked.
     @MainActor
     private static func float(_ keyboard: SimulatedKeyboard) {
         guard keyboard.state == .docked else { return }

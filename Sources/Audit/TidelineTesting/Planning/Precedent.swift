@@ -16,7 +16,6 @@ struct Precedent: Sendable {
     /// The usage; nil for any.
     var usage: Usage?
 
-    /// Whether a run matches the description.
     @MainActor
     func covers(_ planned: PlannedRun) -> Bool {
         (device ?? planned.device.name) == planned.device.name

@@ -11,7 +11,7 @@ extension Surroundings {
     /// The distance by which a person drags the window, in points.
     private static let dragged: CGFloat = 40
 
-    /// Whether a device can have these surroundings; only iPads have windows.
+    /// Only iPads have windows.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
     /// The readings with which UIKit behaves differently in these surroundings.
@@ -25,7 +25,6 @@ extension Surroundings {
         }
     }
 
-    /// Prepares a stage that has not shown a screen yet.
     @MainActor
     func install(on stage: SimulatedStage) {
         let phone = stage.phone

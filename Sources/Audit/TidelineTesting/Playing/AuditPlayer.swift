@@ -27,15 +27,12 @@ public final class AuditPlayer {
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
-    /// The films that have been made so far.
     private var films: [Circumstance: String] = [:]
     private var share: Share?
-    /// Whether playing ended early because of a finding.
     private var hasEndedAtFirst = false
     /// The number of failed runs of each screen with an avoidance, by reason.
     private var failures: [Part: [String: Int]] = [:]
 
-    /// A screen with an avoidance.
     private struct Part: Hashable, Comparable {
         let screen: String
         let avoidance: Avoidance
@@ -218,7 +215,7 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// Returns the run with letters if its record says that the run would be equal with the row's keyboard.
+    /// Returns nil unless the letters run's record says that the run would be equal with the row's keyboard.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -278,7 +275,6 @@ public final class AuditPlayer {
         }
     }
 
-    /// Stores a run, and its film separately.
     private func keep(_ run: AuditRun, of circumstance: Circumstance) {
         var run = run
         if let film = run.film { films[circumstance] = film }
@@ -364,13 +360,11 @@ public final class AuditPlayer {
         }
     }
 
-    /// Returns the rows of the reported runs, in the order of the report.
     private func reported(_ scope: AuditScope) -> [AuditScope.Row] {
         scope.parts.flatMap { part in part.runs.map { part.rows[$0.row] } }
             .filter { outcomes[$0.circumstance] != nil }
     }
 
-    /// Plays tasks and passes on each run.
     private func play(
         _ tasks: [(task: AuditWorker.Task, row: AuditScope.Row)], onRun: (_ number: Int, AuditRun) throws -> Void
     ) throws {

@@ -4,12 +4,9 @@ import Foundation
 /// Plays runs for another process: it reads a task from each line and writes the run as a line.
 @MainActor
 public struct AuditWorker {
-    /// One run to play.
     struct Task: Sendable, Hashable {
         var entry: AuditEntry
-        /// Whether the answer includes the run's pictures.
         var wantsPictures = false
-        /// Whether the answer includes the run's film.
         var wantsFilm = false
 
         init(entry: AuditEntry, wantsPictures: Bool = false, wantsFilm: Bool = false) {
@@ -38,7 +35,6 @@ public struct AuditWorker {
             try fields.end()
         }
 
-        /// The task as one line, without the line break.
         var line: String {
             var fields = FieldList()
             for name in [
@@ -75,7 +71,7 @@ public struct AuditWorker {
         }
     }
 
-    /// Plays one task; the task and the answer are lines without a line break.
+    /// The task and the answer are lines without a line break.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

@@ -7,7 +7,6 @@ struct ContentMark: Equatable {
 
     init(of data: Data) { data.withUnsafeBytes { mix($0) } }
 
-    /// Creates the mark of a file's contents.
     init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
 
     /// The mark in 32 hexadecimal digits.

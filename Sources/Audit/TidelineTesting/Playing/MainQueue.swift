@@ -1,6 +1,5 @@
 import Dispatch
 
-/// The main actor's queue.
 enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
@@ -25,7 +24,6 @@ enum MainQueue {
 
     /// Carries non-escaping work to the queue, and its result back.
     private final class Job<Value>: @unchecked Sendable {
-        /// The work; nil after it has run.
         private var work: (@MainActor () throws -> Value)?
         private var result: Result<Value, any Error>?
         private let end = DispatchSemaphore(value: 0)

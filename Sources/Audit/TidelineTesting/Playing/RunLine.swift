@@ -10,7 +10,6 @@ struct RunLine: Sendable {
 
     private static let separator = UInt8(ascii: "\t")
 
-    /// Makes the line of a run, with its pictures or without.
     init(_ run: AuditRun, withPictures: Bool) {
         record = AuditRun.Record(run, withPictures: withPictures)
         film = run.film
@@ -23,14 +22,12 @@ struct RunLine: Sendable {
         film = tab.map { String(decoding: line[($0 + 1)...], as: UTF8.self) }
     }
 
-    /// The run that the line contains.
     var run: AuditRun {
         var run = record.run
         run.film = film
         return run
     }
 
-    /// Encodes the line, without the line break.
     func bytes() throws -> Data {
         var line = Data(try record.line().utf8)
         if let film { line += [Self.separator] + Data(film.utf8) }

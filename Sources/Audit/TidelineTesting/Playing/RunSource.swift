@@ -18,7 +18,6 @@ protocol RunSource: AnyObject {
     func close()
 }
 
-/// The outcome of a task.
 enum RunOutcome {
     case played(RunLine)
     /// The run has no result; the string is the reason in one sentence, and `hasEnded` says whether the process ended
@@ -26,7 +25,6 @@ enum RunOutcome {
     case failed(String, hasEnded: Bool)
 }
 
-/// Plays runs in this process, one after the other.
 @MainActor
 final class RunsInProcess: RunSource {
     private let screens: [Screen]

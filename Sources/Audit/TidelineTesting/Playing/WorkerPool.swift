@@ -12,7 +12,6 @@ public final class WorkerPool: RunSource {
         public let description: String
     }
 
-    /// A busy worker and its tasks.
     private struct Shift {
         let worker: WorkerProcess
         /// The worker plays the first task; the others have already been sent, so the worker does not wait for its next
@@ -36,11 +35,9 @@ public final class WorkerPool: RunSource {
     private let stop: StopRequest
     private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
-    /// The busy workers, by their file descriptors.
     private var busy: [Int32: Shift] = [:]
     /// The tasks that no worker has yet, the next one last.
     private var waiting: [Int] = []
-    /// Whether a stop was requested before everything was played.
     private(set) var isStopped = false
 
     /// - Parameters:
@@ -59,7 +56,6 @@ public final class WorkerPool: RunSource {
         self.stop = stop
     }
 
-    /// Plays tasks in any order, and reports the outcome of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws {
         let lines = tasks.map { Data($0.line.utf8) }
         waiting = lines.indices.reversed()
@@ -93,7 +89,6 @@ public final class WorkerPool: RunSource {
         WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
 
-    /// Ends the idle workers.
     func close() {
         for worker in idle { worker.end() }
         idle = []
@@ -142,7 +137,6 @@ public final class WorkerPool: RunSource {
         busy = [:]
     }
 
-    /// Ends each worker that has exceeded the time limit of a run.
     private func endOverdue() -> [(task: Int, RunOutcome)] {
         let now = clock.now
         let overdue = busy.filter { $0.value.start.duration(to: now) >= timeLimit }

@@ -3,7 +3,6 @@ import Foundation
 /// A process that answers lines with lines, in order.
 @MainActor
 final class WorkerProcess {
-    /// An answer of the process, or its end.
     enum Arrival {
         case answer(Data)
         /// The process has ended; the string names the cause, such as `signal 9`.
@@ -13,7 +12,6 @@ final class WorkerProcess {
     private let process = Process()
     private let questions = Pipe()
     private let answers = Pipe()
-    /// The incomplete beginning of an answer.
     private var received = Data()
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
@@ -77,7 +75,6 @@ final class WorkerProcess {
         return nil
     }
 
-    /// The number of calls that are shown from a trace.
     private static let mostCalls = 10
 
     /// Extracts the fault and the innermost calls of a trace; returns nil if there are none.
@@ -129,7 +126,6 @@ final class WorkerProcess {
         return "\(process.terminationReason == .uncaughtSignal ? "signal" : "exit code") \(process.terminationStatus)"
     }
 
-    /// Ends the process immediately.
     func kill() {
         _ = Foundation.kill(process.processIdentifier, SIGKILL)
         end()

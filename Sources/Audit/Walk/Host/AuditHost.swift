@@ -130,7 +130,6 @@ public enum HostAbility: String, Sendable, CaseIterable {
     /// The areas of the sensor housing and the home indicator are known.
     case hardware
 
-    /// The rules that need this ability.
     private var rules: [Rule.ID] {
         switch self {
         case .layoutCount: [.layoutPasses]

@@ -7,12 +7,10 @@ import UIKit
 /// geometry.
 @MainActor
 final class LiveCamera {
-    /// The views that must stay in reach while typing.
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
     /// The numbered views, which stay alive so that no new view gets the address of an old one.
     private var views: [UIView] = []
-    /// Returns whether a view belongs to the host and is left out.
     private let leavesOut: (UIView) -> Bool
 
     init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
@@ -23,7 +21,6 @@ final class LiveCamera {
         var places: Int
     }
 
-    /// Takes a picture of a window as it is drawn at this instant.
     func picture(of window: UIWindow) -> Picture {
         var places = Hasher()
         let onScreen = window.convert(CGPoint.zero, to: window.screen.coordinateSpace), frame = window.frame
@@ -35,7 +32,6 @@ final class LiveCamera {
 
     // MARK: Identities
 
-    /// Returns the number of a view's node in pictures; nil for a view that was in no picture.
     func number(of view: UIView) -> Int? { numbers[ViewIdentity(view)] }
 
     func view(numbered number: Int) -> UIView? {
@@ -123,7 +119,6 @@ extension ScenePlace {
 }
 
 extension SceneNode.Geometry {
-    /// Reads the properties that the app itself can read.
     @MainActor
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
         let t = view.transform
@@ -145,7 +140,6 @@ extension UIEdgeInsets {
 }
 
 extension SceneNode.Appearance {
-    /// Reads the properties that a drawing needs.
     @MainActor
     fileprivate init(_ view: UIView, _ facts: ViewClass) {
         self.init(layerOf: view, facts)

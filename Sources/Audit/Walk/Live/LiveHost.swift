@@ -53,7 +53,6 @@ final class UIKitHost: AuditHost {
     private let start: Double
 
     private var sampler: (() -> Void)?
-    /// The number of equal frames in a row so far.
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
     /// The window as it was drawn when the screen came to rest.
     private var pixelsAtRest: Data?
@@ -148,7 +147,7 @@ final class UIKitHost: AuditHost {
         }.first
     }
 
-    /// Performs the effect of a tap on a view; returns false if the tap passes on to the superview.
+    /// Returns false if the tap passes on to the superview.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -175,7 +174,6 @@ final class UIKitHost: AuditHost {
         return true
     }
 
-    /// Moves the caret to the position of a tap.
     private static func putCaret(of text: UITextView, at point: CGPoint) {
         guard let place = text.closestPosition(to: point) else { return }
         text.selectedTextRange = text.textRange(from: place, to: place)
@@ -319,7 +317,6 @@ final class UIKitHost: AuditHost {
 
     // MARK: Time
 
-    /// Waits for a frame and compares it with the last frame.
     private func frame() async {
         keyboard.prepare()
         await clock.nextFrame()

@@ -17,7 +17,6 @@ final class LiveKeyboard {
     private(set) var frame: CGRect?
     /// The keyboard's height when it was last shown, in points.
     private var lastHeight: CGFloat = 0
-    /// The number of announced movements.
     private(set) var announcements = 0
     /// Whether the latest movement starts or ends at the screen's bottom, where the guide rests on the safe area.
     private var crossesSafeArea = false
@@ -33,7 +32,6 @@ final class LiveKeyboard {
         if let frame { begin(to: visible(frame)) }
     }
 
-    /// Removes the probe from the window and ends the observation.
     func end() {
         for token in tokens { NotificationCenter.default.removeObserver(token) }
         tokens = []
@@ -48,7 +46,6 @@ final class LiveKeyboard {
         if probe.frame != window.bounds { probe.frame = window.bounds }
     }
 
-    /// Whether a view belongs to the host.
     func owns(_ view: UIView) -> Bool { view === probe }
 
     private func install(in window: UIWindow) {
@@ -149,7 +146,6 @@ final class LiveKeyboard {
         return state == .docked ? min(bottom, frame?.minY ?? bottom) : bottom
     }
 
-    /// Whether the keyboard is still moving.
     var isMoving: Bool {
         guard state != .undocked else { return false }
         return isExpected || abs(drawnTop - (frame?.minY ?? screenBounds.maxY)) > 0.5

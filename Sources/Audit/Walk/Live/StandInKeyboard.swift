@@ -40,12 +40,11 @@ public final class StandInKeyboard {
         }
     }
 
-    /// The removed shortcuts bar buttons of an input.
     private struct Shortcuts {
         let item: UITextInputAssistantItem
         let leading, trailing: [UIBarButtonItemGroup]
 
-        /// Removes the buttons; the result is nil on a device without a shortcuts bar.
+        /// The result is nil on a device without a shortcuts bar.
         @MainActor
         init?(takenFrom input: UIView) {
             guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }
@@ -66,7 +65,6 @@ public final class StandInKeyboard {
         notes.append("\(ViewName.of(input)) keeps its own keyboard: the system's came")
     }
 
-    /// Removes the keyboard from all inputs that have it.
     func giveBack() {
         for input in inputs {
             if let field = input as? UITextField, field.inputView === keys { field.inputView = nil }

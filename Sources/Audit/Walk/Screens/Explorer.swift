@@ -18,7 +18,6 @@ struct Explorer {
 
     // MARK: Inputs
 
-    /// The first input in reading order; nil on a screen without inputs.
     var firstInput: UIView? { inputs.first }
 
     /// Returns the input that follows a given input in reading order; after the last input it returns the first input,
@@ -104,7 +103,6 @@ struct Explorer {
         if let text = input as? UITextView { try await typeUntilItRests(text, name) }
     }
 
-    /// Types a word into the edited input.
     func typeSample(into input: UIView) async throws {
         try await stage.recordFrames(of: "\(ViewName.of(input)) typed") {
             try await stage.type(Self.sample(for: input))
@@ -139,7 +137,6 @@ struct Explorer {
         sequence(first: input, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
     }
 
-    /// Returns the offsets of the scroll views around an input.
     private static func offsets(around input: UIView) -> [(scroller: UIScrollView, y: CGFloat)] {
         scrollers(around: input).map { ($0, $0.contentOffset.y) }
     }
@@ -252,12 +249,10 @@ struct Explorer {
         for subview in view.subviews { collect(subview, &found) }
     }
 
-    /// Returns the remaining distance that a view can scroll down, in points.
     private func room(below scroll: UIScrollView) -> CGFloat {
         scroll.contentSize.height + scroll.adjustedContentInset.bottom - scroll.bounds.maxY
     }
 
-    /// Whether the page has more content below its visible part.
     private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
 
     /// Scrolls down by most of a page; returns false at the end.
@@ -302,7 +297,6 @@ struct Explorer {
     /// Content that is back at its exact former position would count as unscrolled.
     private static let slip: CGFloat = 6
 
-    /// Scrolls down and up again while the keyboard is visible.
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)

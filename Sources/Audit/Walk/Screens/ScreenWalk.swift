@@ -82,7 +82,6 @@ public struct ScreenWalk {
         return nil
     }
 
-    /// Lists the rules that need information which the host lacks.
     private func unjudged(on host: any AuditHost) -> [String] {
         let silent = HostAbility.rulesUnjudged(with: host.abilities).map(\.rawValue)
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
@@ -98,7 +97,6 @@ public struct ScreenWalk {
             : buttons
     }
 
-    /// Adds notes for the reader about how the run was played.
     private func tellNotes(of stage: Stage, in run: inout AuditRun) {
         let
             notes =
@@ -122,7 +120,6 @@ public struct ScreenWalk {
 }
 
 extension [Finding] {
-    /// Marks each finding about a control that the audit has guessed to be needed.
     fileprivate mutating func noteGuesses(_ names: Set<String>) {
         let ofControls: Set<Rule.ID> = [.controlCovered, .unreachable, .pushedOffScreen, .needlessGap]
         for index in indices where ofControls.contains(self[index].rule) && names.contains(self[index].subject) {

@@ -128,7 +128,6 @@ public struct Script: Sendable {
 
     // MARK: Playing
 
-    /// Plays the script on a stage that shows the screen.
     @MainActor
     func play(on stage: Stage) async throws {
         switch content {

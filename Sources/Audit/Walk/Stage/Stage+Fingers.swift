@@ -50,7 +50,6 @@ extension Stage {
         }
     }
 
-    /// The screen's coordinate space.
     var screenSpace: any UICoordinateSpace { host.window.screen.coordinateSpace }
 
     /// The part of the app's window that a docked keyboard leaves free, in the screen's coordinates, in points.
@@ -69,7 +68,6 @@ extension Stage {
         }
     }
 
-    /// Whether a view's middle is outside the screen.
     func isOffScreen(_ view: UIView) -> Bool {
         guard let window = view.window, !view.isHidden else { return false }
         return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))

@@ -25,7 +25,6 @@ open class Stage {
     @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
     /// The events so far in words; empty unless the stage keeps a log.
     public private(set) var log: [SceneLogLine] = []
-    /// Whether ``log`` is kept.
     let keepsLog: Bool
     /// The name of the current step, to which new pictures belong.
     @exclusivity(unchecked) public private(set) var step = "start"
@@ -52,7 +51,6 @@ open class Stage {
     private(set) var buttonsAtRest: Set<Int> = []
     /// Whether the front page contained a SwiftUI view when it was at rest.
     private(set) var hasShownSwiftUI = false
-    /// Whether frames are being recorded.
     private var isSampling = false
 
     /// Creates a stage on a host.
@@ -96,7 +94,6 @@ open class Stage {
         log.append(line)
     }
 
-    /// The latest stage.
     static weak var latest: Stage?
 
     /// Adds a text to ``notes``, unless the notes contain it already.
@@ -203,7 +200,6 @@ open class Stage {
         return touch
     }
 
-    /// Records an action that is about to begin.
     func record(_ kind: StageAction.Kind?) {
         if let kind { actions.append(StageAction(at: host.now - start, kind: kind)) }
     }

@@ -24,7 +24,6 @@ struct StageAction: Sendable {
         case movePop(Double)
         case endPop(isGivenUp: Bool)
         case dismissPresented
-        /// An action of the system.
         case other(@MainActor @Sendable (any AuditHost) -> Void)
     }
 

@@ -14,9 +14,7 @@
 public struct Timeline: Equatable, Sendable, CustomStringConvertible {
     /// A kind of event.
     public enum Symbol: Character, CaseIterable, Sendable {
-        /// A notification.
         case willChangeFrame = "C", didChangeFrame = "c", willShow = "S", didShow = "s", willHide = "H", didHide = "h"
-        /// An action of a person.
         case focus = "f", tap = "p", type = "t", pressReturn = "r", dismiss = "d", rotate = "o"
     }
 

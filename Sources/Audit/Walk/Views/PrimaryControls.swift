@@ -12,7 +12,6 @@ enum PrimaryControls {
     /// The minimum opacity, 0…1, of a background that counts as a fill.
     private static let filledOpacity: CGFloat = 0.5
 
-    /// Finds the primary controls in a view.
     static func find(in root: UIView) -> [UIView] {
         var found = Found()
         found.collect(root)

@@ -21,7 +21,6 @@ extension SceneNode.Appearance.Color {
         if dark != parts { self.dark = dark }
     }
 
-    /// Returns red, green, blue and alpha.
     private static func parts(of color: CGColor?) -> [Double]? {
         guard let color else { return nil }
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0

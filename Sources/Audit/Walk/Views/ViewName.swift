@@ -35,6 +35,5 @@ public enum ViewName {
 }
 
 extension UIButton {
-    /// The title of the button or of its configuration.
     var shownTitle: String? { currentTitle ?? configuration?.title }
 }

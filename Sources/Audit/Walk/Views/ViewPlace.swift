@@ -3,9 +3,7 @@ import UIKit
 
 /// The position of a view in a host's view tree; another host with the same screen finds its view by this position.
 struct ViewPlace: Equatable, Sendable {
-    /// A step from a view to one of its subviews.
     private enum Step: Equatable, Sendable {
-        /// The cell for the row or item of a list.
         case row(IndexPath)
         /// The view with a class and an index among the views of that class.
         case ordinal(String, Int)
@@ -15,7 +13,6 @@ struct ViewPlace: Equatable, Sendable {
     private let window: Step
     private let steps: [Step]
 
-    /// Finds the position of a view; the result is nil if the view is in no window.
     @MainActor
     init?(of view: UIView, on host: any AuditHost) {
         guard let window = view.window else { return nil }
@@ -29,7 +26,6 @@ struct ViewPlace: Equatable, Sendable {
         self.steps = steps.reversed()
     }
 
-    /// Finds the view at this position on a host; returns nil if there is none.
     @MainActor
     func view(on host: any AuditHost) -> UIView? {
         steps.reduce(Self.view(window, among: host.touchableWindows)) { view, step in

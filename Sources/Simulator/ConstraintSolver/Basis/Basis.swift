@@ -6,7 +6,6 @@
 /// The basis stores no row or column of the tableau. It computes each on request, along the graph, in time proportional
 /// to the part of the graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
-    /// A coefficient of a symbol in a computed row or column.
     struct Entry {
         var symbol: Int32
         var coefficient: Double
@@ -32,7 +31,6 @@ struct Basis: ~Copyable {
     private var blocks = Blocks()
     /// The sum being gathered for each symbol; zero between uses.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
-    /// The row that was last computed.
     private var row = FlatArray<Entry>(capacity: 32)
     /// The column that was last computed: the basic residuals that move, per unit.
     private var column = FlatArray<Entry>(capacity: 32)
@@ -40,28 +38,24 @@ struct Basis: ~Copyable {
     private var moves = FlatArray<Entry>()
     /// The residual that would become the partner of a variable, for each variable that the search for a pair has met.
     private var matchCandidates = FlatArray<Int32>()
-    /// The variables that wait in the search for a pair.
     private var queue = FlatArray<Int32>()
     /// The pairs before each change since recording began, oldest first.
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Creates an empty basis whose walks number their variables from a start value.
+    /// Walks number their variables from `firstNumber`.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
     /// True between uses, when no sum is being gathered.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
-    /// The total number of variables that walks have met.
     var visitCount: Int { search.visitCount }
 
-    /// Reserves memory for a number of symbols and terms.
     mutating func reserve(symbols: Int, terms: Int) {
         graph.reserve(symbols: symbols, terms: terms)
         sums.reserve(symbols)
         search.reserve(symbols)
     }
 
-    /// Adds storage for one more symbol.
     mutating func addSymbol() {
         graph.addSymbol()
         sums.append(0)
@@ -70,7 +64,6 @@ struct Basis: ~Copyable {
     /// Adds the terms of a residual, which must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
 
-    /// Removes the terms of a basic residual.
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
     /// Adds to a sum; the remainder after a cancellation is rounding noise and becomes zero.
@@ -84,15 +77,11 @@ struct Basis: ~Copyable {
 
 // Terms, pairs and dependencies.
 extension Basis {
-    /// A number that grows with every change of a dependency: with pairs and with terms.
     var version: Int { graph.version }
-    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { graph.termCount }
 
-    /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { graph.partner(of: symbol) }
 
-    /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { graph.terms(of: residual) }
 
     @inline(__always) func termCount(of symbol: Int) -> Int { graph.termCount(of: symbol) }
@@ -120,13 +109,11 @@ extension Basis {
         return search.walk
     }
 
-    /// Counts a variable that was reached without a walk.
     mutating func countVisit() { search.countVisit() }
 }
 
 // Blocks of equations that depend on each other in a circle.
 extension Basis {
-    /// The members of all blocks; empty for a vacant block.
     var blockMembers: [[Int32]] { blocks.members }
 
     /// Returns the block of the variables of a component of the last walk, and factors it if it is new.
@@ -142,13 +129,10 @@ extension Basis {
         return blocks.form(of: variables, in: graph)
     }
 
-    /// Returns the number of variables of a block.
     @inline(__always) func size(ofBlock block: Int) -> Int { blocks.size(of: block) }
 
-    /// Returns the variable at an index of a block.
     @inline(__always) func member(_ place: Int, ofBlock block: Int) -> Int { blocks.member(place, of: block) }
 
-    /// Returns the value that solving a block gave for the variable at an index.
     @inline(__always) func solution(at place: Int, ofBlock block: Int) -> Double { blocks[block, place] }
 
     /// Solves the equations of a block with the values of all outside variables.
@@ -295,7 +279,7 @@ extension Basis {
         return (moves.view, column.view)
     }
 
-    /// Moves the gathered sums into the column, except those that cancelled.
+    /// Omits sums that cancelled.
     private mutating func takeSums() {
         var count = 0
         for index in column.indices {
@@ -475,7 +459,6 @@ extension Basis {
         }
     }
 
-    /// Makes a residual the candidate for its variables that the search has not met.
     private mutating func enqueueVariables(of residual: Int) {
         let terms = graph.terms(of: residual)
         for index in terms.indices where search.meet(Int(terms[index].variable)) {
@@ -494,7 +477,6 @@ extension Basis {
         search.forgetRoot()
     }
 
-    /// Begins to record the pairs before each change.
     mutating func startRecording() {
         recordsPartners = true
         formerPartners.removeAll()

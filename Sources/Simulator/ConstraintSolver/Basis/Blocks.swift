@@ -14,7 +14,6 @@ struct Blocks: ~Copyable {
         mutating func solveTransposed() { factors.solveTransposed(&vector) }
     }
 
-    /// The block of a variable, and the variable's index in it.
     struct Membership {
         /// The block's index; negative for a variable in no block.
         fileprivate var block: Int32 = -1
@@ -23,7 +22,6 @@ struct Blocks: ~Copyable {
 
     private var blocks: [Block] = []
     private var vacant: [Int32] = []
-    /// The membership of each symbol, up to the last symbol that was a member.
     private var memberships = FlatArray<Membership>()
 
     /// The members of all blocks; empty for a vacant block.
@@ -37,7 +35,6 @@ struct Blocks: ~Copyable {
 
     @inline(__always) func size(of block: Int) -> Int { blocks[block].members.count }
 
-    /// Returns the variable at an index of a block.
     @inline(__always) func member(_ place: Int, of block: Int) -> Int { Int(blocks[block].members[place]) }
 
     /// A number of the right side of a block's system, and of the solution after solving.

@@ -3,11 +3,8 @@
 /// It is Tarjan's search in Pearce's form, without recursion. The search lists each variable after all variables to
 /// which it leads; the variables of a component are contiguous.
 struct ComponentSearch: ~Copyable {
-    /// The direction in which a walk follows the graph.
     enum Direction {
-        /// From a variable to its dependents.
         case dependents
-        /// From a variable to the variables that it depends on.
         case dependencies
     }
 
@@ -19,7 +16,6 @@ struct ComponentSearch: ~Copyable {
         fileprivate var end: Int32
     }
 
-    /// A variable that the walk has finished.
     struct Finish {
         fileprivate var variable: Int32
         /// The number of variables of the component; set only at the component's last variable.
@@ -30,21 +26,18 @@ struct ComponentSearch: ~Copyable {
     struct Walk {
         fileprivate let order: FlatArray<Finish>.View
 
-        /// The number of variables that the walk found.
         var count: Int {
             @inline(__always) get { order.indices.upperBound }
         }
 
-        /// Returns the variable at an index of the list.
         @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
 
-        /// Returns the range of the component that ends before an index of the list; nil at the beginning.
+        /// Returns nil at the beginning of the list.
         @inline(__always) func component(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
         }
     }
 
-    /// The data of a variable from the last walk that met it.
     struct Mark {
         /// The order of discovery in the last walk that met the variable.
         fileprivate var number: Int32 = -1
@@ -56,30 +49,24 @@ struct ComponentSearch: ~Copyable {
 
     /// The mark of each symbol, up to the last symbol that a walk has needed.
     private var marks = FlatArray<Mark>(capacity: 32)
-    /// The variables in the order in which the walk finished them.
     private var order = FlatArray<Finish>(capacity: 32)
     private var frames = FlatArray<Frame>(capacity: 32)
     /// Tarjan's stack: finished variables that belong to a component that is still open.
     private var open = FlatArray<Int32>()
     /// The variable whose dependents are in `order`; negative after any other walk, or after a pair has changed.
     private var root: Int32 = -1
-    /// The first number of this walk.
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
-    /// The total number of variables that walks have met.
     private(set) var visitCount = 0
 
     init(nextNumber: Int32 = 0) { self.nextNumber = nextNumber }
 
-    /// The result of the last walk.
     var walk: Walk {
         @inline(__always) get { Walk(order: order.view) }
     }
 
-    /// Reserves memory for the marks of a number of symbols.
     mutating func reserve(_ symbols: Int) { marks.reserve(symbols) }
 
-    /// Starts an empty walk.
     mutating func begin(symbolCount: Int) {
         if nextNumber > Int32.max / 2 {
             for index in marks.indices { marks[index].number = -1 }
@@ -100,15 +87,13 @@ struct ComponentSearch: ~Copyable {
         root = Int32(variable)
     }
 
-    /// Forces a new walk next time, because the graph has changed.
     mutating func forgetRoot() { root = -1 }
 
-    /// Counts a variable that was reached without a walk.
     mutating func countVisit() { visitCount += 1 }
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Gives a variable the next number; returns false if the walk has met it already.
+    /// Returns false if the walk has met the variable already.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
@@ -149,7 +134,7 @@ struct ComponentSearch: ~Copyable {
         frames.append(frame)
     }
 
-    /// Returns the next neighbour of the topmost frame's variable; negative if there is none.
+    /// Returns a negative number if there is no neighbour left.
     @inline(__always)
     private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
         let frame = frames[frames.count - 1]

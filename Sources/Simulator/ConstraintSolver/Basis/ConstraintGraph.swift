@@ -3,7 +3,6 @@
 /// A variable and the residual that determines it are *partners*. The pairs make a directed graph, in which a variable
 /// depends on the other variables of its partner.
 struct ConstraintGraph: ~Copyable {
-    /// A coefficient of a variable in a constraint.
     struct Term {
         var coefficient: Double
         var variable: Int32
@@ -13,7 +12,6 @@ struct ConstraintGraph: ~Copyable {
         fileprivate var previous: Int32
     }
 
-    /// The graph's data about a symbol.
     struct Node {
         /// The residual that determines a variable, or the variable that a residual determines; negative for none.
         fileprivate var partner: Int32 = -1
@@ -33,13 +31,11 @@ struct ConstraintGraph: ~Copyable {
     /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { terms.count }
 
-    /// Reserves memory for a number of symbols and terms.
     mutating func reserve(symbols: Int, terms: Int) {
         nodes.reserve(symbols)
         self.terms.reserve(terms)
     }
 
-    /// Adds storage for one more symbol.
     mutating func addSymbol() { nodes.append(Node()) }
 
     /// Returns the partner of a symbol; negative if there is none.
@@ -50,7 +46,6 @@ struct ConstraintGraph: ~Copyable {
     /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<Term>.View { terms.view(of: places(of: residual)) }
 
-    /// Returns the indexes of a residual's terms.
     @inline(__always) func places(of residual: Int) -> Range<Int> {
         let first = Int(nodes[residual].first)
         return first..<(first + Int(nodes[residual].termCount))
@@ -96,7 +91,6 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Removes the terms of a basic residual.
     mutating func unlink(_ residual: Int) {
         let range = places(of: residual)
         for place in range {

@@ -3,7 +3,6 @@
 /// Pivots are chosen by Markowitz' count among the shortest rows, so that chains stay sparse. A pivot is at least a
 /// tenth of the largest number in its row, so that rounding errors stay small.
 struct Factorization {
-    /// A coefficient in a row.
     struct Entry {
         var column: Int32
         var coefficient: Double
@@ -95,9 +94,7 @@ struct Factorization {
 }
 
 extension Factorization {
-    /// The part of a matrix that is still to be eliminated.
     fileprivate struct Elimination {
-        /// The next row to solve for one of its columns.
         struct Pivot {
             var index: Int32
             var column: Int32

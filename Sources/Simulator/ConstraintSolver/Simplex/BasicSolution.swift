@@ -10,7 +10,6 @@
 struct BasicSolution: ~Copyable {
     /// The record for undoing a change of a required constraint that proves impossible.
     struct Journal: ~Copyable {
-        /// A symbol's former state.
         struct Record {
             fileprivate var symbol: Int32
             fileprivate var side: Int8
@@ -61,16 +60,11 @@ struct BasicSolution: ~Copyable {
     /// The basic residuals that pay a price because their constraints are violated.
     private(set) var violated = ViolatedLevels()
     private(set) var reported = ReportedValues()
-    /// The total number of exchanges of a column and a basic symbol.
     private(set) var pivotCount = 0
 
-    /// The total number of variables that walks have met.
     var visitCount: Int { basis.visitCount }
-    /// The present and former symbols.
     var symbolIndices: Range<Int> { symbols.indices }
-    /// The number of terms of all constraints, including the vacant terms.
     var termCount: Int { basis.termCount }
-    /// The variables of all circles of equations; empty for a circle that was dissolved.
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
     /// Whether a worklist has a mark without an entry, or a sum of a row or column is left over.
@@ -78,7 +72,6 @@ struct BasicSolution: ~Copyable {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
 
-    /// Reserves memory for a number of symbols, some of them variables, and for a number of terms.
     mutating func reserve(_ count: Int, variables: Int, terms: Int) {
         symbols.reserve(count)
         values.reserve(count)
@@ -133,10 +126,8 @@ struct BasicSolution: ~Copyable {
     /// Returns whether a symbol is basic: a variable that a constraint determines, or a residual that is not held.
     @inline(__always) func isBasic(_ symbol: Int) -> Bool { isVariable(symbol) == (partner(of: symbol) >= 0) }
 
-    /// Returns the partner of a symbol; negative if there is none.
     @inline(__always) func partner(of symbol: Int) -> Int { basis.partner(of: symbol) }
 
-    /// Returns the terms of a residual, valid until a constraint is added or removed.
     @inline(__always) func terms(of residual: Int) -> FlatArray<ConstraintGraph.Term>.View { basis.terms(of: residual) }
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
@@ -169,7 +160,6 @@ extension BasicSolution {
         discard(residual)
     }
 
-    /// Makes a residual free, so that it has no price on either side.
     mutating func free(_ residual: Int) {
         setSide(0, of: residual)
         symbols[residual].above = .nothing
@@ -185,7 +175,6 @@ extension BasicSolution {
         joinLevel(symbol)
     }
 
-    /// Moves a residual to another level.
     mutating func setPriority(_ priority: Float, of residual: Int) {
         leaveLevel(residual)
         symbols[residual].priority = priority
@@ -214,13 +203,10 @@ extension BasicSolution {
 
 // Rows, columns and pivots.
 extension BasicSolution {
-    /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
     mutating func row(of symbol: Int) -> Basis.Row { basis.row(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Returns the total price of basic residuals as a sum of columns; valid until the next row is computed.
     mutating func row(ofSum residuals: [Int32]) -> Basis.Row { basis.row(ofSum: residuals, symbols.view) }
 
-    /// Returns the symbols that move with a column, per unit; valid until the next column is computed.
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
     /// Holds a basic symbol in place of a column, without moving anything.
@@ -257,7 +243,7 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Releases a held residual and keeps all values.
+    /// Keeps all values.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
@@ -319,7 +305,6 @@ extension BasicSolution {
         _ = assign(solution(for: variable), to: variable)
     }
 
-    /// Returns the value of a variable according to its partner.
     private mutating func solution(for variable: Int) -> Double {
         let partner = partner(of: variable), terms = terms(of: partner)
         var sum = constants[partner], own = 1.0
@@ -354,7 +339,7 @@ extension BasicSolution {
         if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
 
-    /// Sets a variable's value; returns false if it has that value already.
+    /// Returns false if the variable has that value already.
     @inline(__always) private mutating func assign(_ value: Double, to variable: Int) -> Bool {
         guard values[variable] != value else { return false }
         record(variable)
@@ -390,12 +375,10 @@ extension BasicSolution {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
 
-    /// Returns the size of the largest number in the computation of a basic symbol's value, at least 1.
     private mutating func magnitude(of basic: Int) -> Double {
         evaluate(isVariable(basic) ? partner(of: basic) : basic).magnitude
     }
 
-    /// Returns the left side minus the constant.
     @inline(__always) private mutating func computedResidual(_ residual: Int) -> Double {
         var value = -constants[residual]
         let terms = terms(of: residual)
@@ -416,7 +399,6 @@ extension BasicSolution {
         return (value, magnitude)
     }
 
-    /// Whether basic symbols may be on the wrong side.
     var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
     /// Removes and returns the infeasible symbol that was listed last, or on request the symbol with the lowest number.
@@ -424,10 +406,8 @@ extension BasicSolution {
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
 
-    /// Lists the variables that changed since the caller last took changes.
     @inline(__always) mutating func beginReport() -> Range<Int> { reported.beginReport(symbols.view, values.view) }
 
-    /// Ends the report of these changes.
     mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 

@@ -1,11 +1,9 @@
 /// Finds violated invariants of the simplex, in time proportional to the square of the system's size.
 struct InvariantCheck {
-    /// The findings, as text for people.
     private(set) var findings: [String] = []
 
     mutating func report(_ finding: String) { findings.append(finding) }
 
-    /// Checks the pairs, values, rows, columns and prices of every symbol.
     mutating func check(_ solution: inout BasicSolution, _ pricing: inout Pricing) {
         var violatedCount = 0
         for symbol in solution.symbolIndices where solution.symbol(symbol).role != .vacant {

@@ -16,7 +16,6 @@ struct Plans: ~Copyable {
         fileprivate init(root: Int) { self.root = Int32(root) }
     }
 
-    /// A variable that is computed from its equation.
     struct Step {
         let variable: Int32
         let number: Int32
@@ -29,13 +28,11 @@ struct Plans: ~Copyable {
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
-        /// The residual of the equation, if the step is not a block.
         var equation: Int {
             @inline(__always) get { Int(partner) }
         }
     }
 
-    /// A residual that is measured.
     struct Check {
         let residual: Int32
         let entries: Places
@@ -51,7 +48,6 @@ struct Plans: ~Copyable {
         }
     }
 
-    /// The ways to process the change of a constant.
     enum Action {
         case carryOut(Plan)
         case write
@@ -69,7 +65,6 @@ struct Plans: ~Copyable {
     /// The terms that steps and checks read, stored contiguously; a step's terms exclude its own variable.
     private var terms = FlatArray<Basis.Entry>()
 
-    /// The number of terms in all plans.
     var termCount: Int { terms.count }
     /// The terms of all plans, valid until another plan is written.
     var entries: FlatArray<Basis.Entry>.View {
@@ -123,7 +118,7 @@ struct Plans: ~Copyable {
         terms.removeAll()
     }
 
-    /// Begins to write a plan, whose steps and checks are added next.
+    /// The caller adds steps and checks next.
     func begin(for variable: Int) -> Plan {
         var plan = Plan(root: variable)
         plan.firstStep = Int32(steps.count)
@@ -131,7 +126,6 @@ struct Plans: ~Copyable {
         return plan
     }
 
-    /// Adds the step of a variable that the equation with these terms determines.
     mutating func addStep(_ variable: Int, number: Int32, equation: Int, _ terms: FlatArray<ConstraintGraph.Term>.View)
     {
         var ownCoefficient = 1.0
@@ -150,7 +144,6 @@ struct Plans: ~Copyable {
         steps.append(Step(variable: -1, number: -1, partner: Int32(-1 - block), entries: nothing, ownCoefficient: 1))
     }
 
-    /// Adds a residual to be measured, with its terms.
     mutating func addCheck(_ residual: Int, _ terms: FlatArray<ConstraintGraph.Term>.View) {
         checks.append(Check(residual: Int32(residual), entries: add(terms, without: -1)))
     }
@@ -163,7 +156,6 @@ struct Plans: ~Copyable {
         return Places(first: Int32(first), end: Int32(terms.count))
     }
 
-    /// Ends the writing of a plan.
     mutating func finish(_ plan: Plan) -> Plan {
         var plan = plan
         plan.endOfSteps = Int32(steps.count)

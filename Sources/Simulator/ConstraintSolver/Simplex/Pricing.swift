@@ -29,7 +29,6 @@ struct Pricing: ~Copyable {
         /// Find a candidate whose first nonzero part is negative.
         case improving
 
-        /// The number of candidates at which the search is decided.
         var fewest: Int { self == .cheapest ? 1 : 0 }
     }
 
@@ -41,7 +40,6 @@ struct Pricing: ~Copyable {
     /// The largest number of columns that are priced one by one; more are compared as candidates.
     var fewColumns = 4
 
-    /// Whether moving the column that was priced last improves the solution.
     var isImproving: Bool { cost.sign < 0 }
     /// Whether moving the column that was priced last keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
@@ -73,7 +71,6 @@ struct Pricing: ~Copyable {
 
 // The choice of the entering column, from a row or from a list.
 extension Pricing {
-    /// Returns the column that brings the symbol of a row to zero at the least cost.
     mutating func cheapestEntry(
         of row: Basis.Row, mustRise: Bool, blandsRule: Bool, in solution: inout BasicSolution
     ) -> Basis.Entry? {
@@ -106,7 +103,6 @@ extension Pricing {
         return ReducedCost.compare(cost, 1, leastCost, 1 / abs(entry.coefficient)) <= 0
     }
 
-    /// Returns a column of the list whose move improves the total.
     mutating func improvingColumn(among columns: inout Worklist, in solution: inout BasicSolution) -> Int? {
         candidates.removeAll(keepingCapacity: true)
         for index in columns.indices {
@@ -145,7 +141,6 @@ extension Pricing {
         return entry.symbol < best.symbol
     }
 
-    /// Adds a column to the candidates unless it must not move in that direction.
     private mutating func addCandidate(_ entry: Basis.Entry, rising: Bool, in symbol: Symbol) {
         let own = rising ? symbol.above : symbol.below
         guard own != .infinite else { return }
@@ -179,7 +174,6 @@ extension Pricing {
         return highest > 0 ? highest : nil
     }
 
-    /// Compares the costs of a level; returns whether the search is decided.
     private mutating func sift(level: Float, for goal: Goal, in solution: inout BasicSolution) -> Bool {
         var members = solution.violated.members(at: level)
         if members.count > 1 {
@@ -245,7 +239,6 @@ extension Pricing {
         return candidates.count <= goal.fewest
     }
 
-    /// Removes all candidates except one, which must exist.
     private mutating func keepOnly(_ index: Int) {
         candidates.swapAt(0, index)
         candidates.removeLast(candidates.count - 1)
@@ -275,7 +268,6 @@ extension Pricing {
 /// The sums are compared first, then the single parts, so that the earlier of two equal constraints takes precedence
 /// (rule B23).
 private struct ReducedCost {
-    /// The share of one constraint.
     private struct Part {
         var priority: Float
         var order: Int

@@ -9,10 +9,8 @@ struct ReportedValues: ~Copyable {
     /// The numbers of variables whose change is being reported; empty between calls.
     private var changed = FlatArray<Int32>(capacity: 32)
 
-    /// The number of touched symbols whose changes are still to be taken.
     var touchedCount: Int { touched.count }
 
-    /// Reserves memory for a number of variables among a number of symbols.
     mutating func reserve(variables: Int, symbols: Int) {
         shown.reserve(variables)
         lastTaken.reserve(variables)
@@ -20,10 +18,9 @@ struct ReportedValues: ~Copyable {
         changed.reserve(variables)
     }
 
-    /// Adds the next variable, with value zero.
     mutating func addVariable() { shown.append(0) }
 
-    /// Returns the value of a variable; zero for a number without a variable.
+    /// Returns zero for a number without a variable.
     @inline(__always) func value(ofVariable number: Int) -> Double {
         shown.indices.contains(number) ? shown[number] : 0
     }
@@ -36,7 +33,6 @@ struct ReportedValues: ~Copyable {
         shown[number] = abs(value) < Tolerance.shown ? 0 : value
     }
 
-    /// Lists a variable among those that may have changed.
     @inline(__always) mutating func touch(_ symbol: Int) { touched.insert(symbol) }
 
     /// Lists the variables that changed since changes were last taken; `endReport` must follow with the same range.
@@ -60,7 +56,6 @@ struct ReportedValues: ~Copyable {
         return start..<changed.count
     }
 
-    /// Returns the number of the variable at an index of a report.
     @inline(__always) func changedVariable(at place: Int) -> Int { Int(changed[place]) }
 
     mutating func endReport(_ places: Range<Int>) { changed.truncate(to: places.lowerBound) }

@@ -14,13 +14,10 @@ struct Simplex: ~Copyable {
         var jump: Double
     }
 
-    /// The ways to repair a residual that is on the wrong side.
     private enum Repair {
         /// Pay the price of the other side from now on.
         case flip
-        /// Move a column.
         case exchange(column: Int, rising: Bool)
-        /// No repair is possible.
         case impossible
     }
 
@@ -32,12 +29,10 @@ struct Simplex: ~Copyable {
     /// The number of repairs that gave up; any number but zero is a fault of the solver.
     private var stallCount = 0
 
-    /// The number of steps after which a repair gives up.
     private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
     /// The number of pivots after which Bland's rule has to keep a repair from cycling.
     private var patience: Int { 50 + 4 * solution.symbolIndices.count }
 
-    /// Ends a change: runs both simplex methods until no repair or improvement is left.
     mutating func settle() {
         guard solution.hasInfeasible || !enteringCandidates.isEmpty else { return }
         var rounds = 0
@@ -51,13 +46,11 @@ struct Simplex: ~Copyable {
         enteringCandidates.removeAll()
     }
 
-    /// Undoes the change for which the journal was opened.
     mutating func rollBack() {
         solution.rollBack()
         enteringCandidates.removeAll()
     }
 
-    /// Returns the violated invariants, as text.
     mutating func violations() -> [String] {
         var check = InvariantCheck()
         check.check(&solution, &pricing)
@@ -130,7 +123,6 @@ extension Simplex {
         return mentionsFree && leadsOn
     }
 
-    /// Removes a residual whose installation failed and was rolled back.
     mutating func dropUnsolved(_ residual: Int) {
         solution.setSide(0, of: residual)
         solution.remove(residual)
@@ -172,8 +164,7 @@ extension Simplex {
         return best
     }
 
-    /// Returns whether a symbol comes before another: sizes come before constraints, later sizes before earlier ones,
-    /// and earlier constraints before later ones.
+    /// Sizes come before constraints, later sizes before earlier ones, and earlier constraints before later ones.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
         guard isSize == isOtherSize else { return isSize }
@@ -188,7 +179,6 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Sets a held residual's constant and solves, if there is a plan for the change; returns false if there is none.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         guard solution.followPlan(constant: constant, of: residual) else { return false }
         if solution.hasInfeasible {
@@ -198,7 +188,6 @@ extension Simplex {
         return true
     }
 
-    /// Moves an optional constraint to another level.
     mutating func setPriority(_ priority: Float, of residual: Int) {
         let isPaying = solution.symbol(residual).gradient != 0
         solution.setPriority(priority, of: residual)
@@ -267,7 +256,6 @@ extension Simplex {
 
 // Primal simplex: it moves columns to lower the total price, while the sign of each residual stays.
 extension Simplex {
-    /// Moves candidates until none can improve the total.
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
         while true {

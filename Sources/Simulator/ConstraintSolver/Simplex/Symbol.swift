@@ -6,14 +6,12 @@
 /// either side: they are free. A variable that is at least zero has an infinite price under zero. As a column it is
 /// held at zero, like a residual.
 struct Symbol {
-    /// The kind of quantity.
     enum Role: UInt8 {
         case vacant
         case variable
         case residual
     }
 
-    /// The price of a unit on one side of zero.
     enum Cost: UInt8 {
         case nothing
         case one
@@ -46,7 +44,6 @@ struct Symbol {
     /// The price per unit that the symbol adds to its level.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
-    /// Returns the rise of the price per unit when the value passes zero.
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
     /// Returns whether a value is on the side whose price is being paid, or off by at most the slack.

@@ -1,6 +1,6 @@
 /// The residuals that pay a price because their constraints are violated, by priority.
 struct ViolatedLevels {
-    /// The residuals that pay at a priority, in no particular order.
+    /// The members are in no particular order.
     private struct Level {
         var priority: Float
         var members: [Int32]
@@ -15,7 +15,7 @@ struct ViolatedLevels {
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
-    /// Returns the priority of the first level below a priority, with or without members; zero if there is none.
+    /// Returns zero if there is none.
     func highestPriority(below limit: Float) -> Float {
         for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
         return 0
@@ -27,13 +27,11 @@ struct ViolatedLevels {
         return 0
     }
 
-    /// Returns the residuals that pay at a priority.
     func members(at priority: Float) -> [Int32] {
         let index = position(of: priority)
         return holds(priority, at: index) ? levels[index].members : []
     }
 
-    /// Adds a residual and returns its index in its level.
     mutating func insert(_ residual: Int, priority: Float) -> Int32 {
         if !holds(priority, at: position(of: priority)) { open(priority) }
         let index = position(of: priority)

@@ -63,9 +63,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// A person's setting that affects the keyboard of some text inputs only.
     public enum Choice: Sendable {
-        /// ``KeyboardBehavior/showsPredictions``.
         case predictions
-        /// ``KeyboardBehavior/showsEmoji``.
         case emoji
     }
 
@@ -81,17 +79,14 @@ public struct KeyboardBehavior: Sendable, Equatable {
 
     /// The moments at which UIKit's guides can move.
     public enum GuideMove: Sendable, Equatable {
-        /// Before the first notification.
         case beforePosting
         /// After will-change-frame, before will-show or will-hide.
         case betweenPosts
-        /// After all will-notifications.
         case afterPosting
     }
 
     /// The ways in which keyboards announce that they appear.
     public enum Opening: Sendable, Equatable {
-        /// Once, as the system's keyboard does.
         case once
         /// Once, but the first show posts the whole sequence twice (header comment of QMUIKeyboardManager).
         case firstTimeTwice

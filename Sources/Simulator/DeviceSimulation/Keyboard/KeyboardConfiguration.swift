@@ -5,7 +5,6 @@ import SceneModel
 /// The keyboard that a first responder requests.
 @MainActor
 struct KeyboardConfiguration: Equatable {
-    /// The keyboard's main part: keys or a replacement.
     enum Body: Equatable {
         case none
         case keys(SceneKeyboard.Layout, predictionBar: Bool)
@@ -13,10 +12,8 @@ struct KeyboardConfiguration: Equatable {
     }
 
     var body = Body.none
-    /// Height of the view on top, in points.
     var accessoryHeight: CGFloat = 0
     var returnKey = "return"
-    /// The person's settings that affect the keys.
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
     /// Reads the responder's input views and traits (rules D17, D19, D21, D22).

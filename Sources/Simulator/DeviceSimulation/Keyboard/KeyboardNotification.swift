@@ -13,7 +13,6 @@ struct KeyboardNotification {
     let duration: Double
     let curveRawValue: Int
     let screen: UIScreen?
-    /// Whether the keyboard belongs to this app.
     var isLocal = true
 
     /// Change-frame, then show or hide (rule E7).

@@ -10,9 +10,7 @@ final class KeyboardWindows {
     private unowned let scene: UIWindowScene
     /// Whether the names of the windows' classes differ from UIKit's names.
     private let hasOtherNames: Bool
-    /// Whether the scene lists the window of accessory views.
     private let isListed: Bool
-    /// Whether the windows report that they could become key.
     private let couldBecomeKey: Bool
     private var effects: AccessoryWindow?
     private lazy var remote: KeysWindow =
@@ -71,7 +69,6 @@ final class KeyboardWindows {
 
     var isMoving: Bool { keys.layer.runsAnimations }
 
-    /// Places the keyboard immediately.
     func place(_ frame: CGRect) {
         installWindows()
         UIView.performWithoutAnimation { move(to: frame) }
@@ -145,7 +142,7 @@ class AccessoryWindow: UIWindow {
     }
 }
 
-/// The window of accessory views; it has the name of UIKit's class, because logs contain this name.
+/// The window has the name of UIKit's class, because logs contain this name.
 final class UITextEffectsWindow: AccessoryWindow {}
 
 class KeysWindow: UIWindow {
@@ -153,5 +150,5 @@ class KeysWindow: UIWindow {
     override var canBecomeKey: Bool { couldBecomeKey }
 }
 
-/// The window of the keys; it has the name of UIKit's class, because logs contain this name.
+/// The window has the name of UIKit's class, because logs contain this name.
 final class UIRemoteKeyboardWindow: KeysWindow {}

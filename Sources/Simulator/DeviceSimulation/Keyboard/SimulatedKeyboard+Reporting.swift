@@ -95,7 +95,6 @@ extension SimulatedKeyboard {
         showWithoutResponder(height: height, isLocal: false, movesGuides: movesGuides)
     }
 
-    /// Shows the docked keyboard although no responder of this app has requested it.
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
         // Forget the configuration. The next request of this app's responder is then announced, even if it equals the
         // last request.
@@ -128,7 +127,6 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Hides a keyboard that no responder of this app has requested.
     func hideWithoutResponder(isLocal: Bool, movesGuides: Bool = true) {
         guard let current = frameInScreen else { return }
         move(

@@ -27,7 +27,6 @@ public final class SimulatedKeyboard {
     /// Whether the keyboard leaves, or has left, with the page that a finger swipes away.
     private var leavesSideways = false
     var rotation: KeyboardConfiguration?
-    /// Whether a keyboard has been shown since the start.
     var hasOpened = false
     /// A drag of the keyboard with a finger: the keyboard's original frame, and whether the accessory view moves as
     /// well.
@@ -38,7 +37,6 @@ public final class SimulatedKeyboard {
     var drag: Drag?
     /// Whether a recorded log controls the keyboard.
     var isPlayedBack = false
-    /// The keyboard's state according to the recorded log so far.
     var recorded = RecordedKeyboard()
     private(set) lazy var host = KeyboardHostAdapter(self)
 
@@ -147,7 +145,6 @@ public final class SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: length)
     }
 
-    /// Puts the accessory view from a responder's chain on top of the keyboard.
     func install(_ configuration: KeyboardConfiguration, of responder: UIResponder?) {
         let vendor = responder?.inputAccessoryVendor
         windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)

@@ -29,12 +29,10 @@ extension Reading {
 }
 
 extension UIKitSwitches {
-    /// Creates the switches of some readings.
     init(_ readings: Set<Reading>) { self = readings.reduce(into: []) { $0.formUnion($1.uikit) } }
 }
 
 extension KeyboardBehavior {
-    /// Creates the behaviour of a version of the system under some readings.
     init(systemVersion: Double, readings: Set<Reading>) {
         self.init(systemVersion: systemVersion)
         if readings.contains(.movesGuidesBetweenNotifications) { guideMove = .betweenPosts }

@@ -2,28 +2,19 @@
 
 import Foundation
 
-/// An object that determines an animation's progress over time.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 public protocol UITimingCurveProvider: NSCoding, NSCopying {
-    /// The kind of curve.
     var timingCurveType: UITimingCurveType { get }
-    /// The Bézier curve; nil for a spring.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// The spring; nil for a Bézier curve.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A Bézier curve.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// The named curve.
     open private(set) var animationCurve: UIView.AnimationCurve
-    /// The first control point.
     open private(set) var controlPoint1: CGPoint
-    /// The second control point.
     open private(set) var controlPoint2: CGPoint
     let curve: TimingCurve
-    /// Whether it is a named curve, or has two custom control points.
     open private(set) var timingCurveType: UITimingCurveType
 
     /// Creates UIKit's default curve.
@@ -32,7 +23,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         (curve, controlPoint1, controlPoint2) = Self.curve(of: .easeInOut)
     }
 
-    /// Creates a named curve.
     public init(animationCurve curve: UIView.AnimationCurve) {
         (animationCurve, timingCurveType) = (curve, .builtin)
         (self.curve, controlPoint1, controlPoint2) = Self.curve(of: curve)
@@ -44,7 +34,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// Returns the object itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
     private static func curve(of name: UIView.AnimationCurve) -> (TimingCurve, CGPoint, CGPoint) {
@@ -53,7 +42,6 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         return (curve, CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2))
     }
 
-    /// Creates a curve from its control points.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -61,21 +49,18 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
         timingCurveType = .cubic
     }
 
-    /// The object itself.
     open var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// Always nil, because the curve is not a spring.
     open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A spring.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// The speed at the start, in distances per second; only its horizontal component has an effect here.
+    /// Only the horizontal component has an effect here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
 
-    /// Creates UIKit's default spring: mass 3, stiffness 1000, damping 500.
+    /// UIKit's default spring has mass 3, stiffness 1000 and damping 500.
     public override init() {
         (damping, frequency) = Self.spring(mass: 3, stiffness: 1000, damping: 500)
         initialVelocity = CGVector(dx: 0, dy: 0)
@@ -87,22 +72,19 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     /// Inert: archives are not written.
     open nonisolated func encode(with coder: NSCoder) {}
 
-    /// Returns the object itself, because it is immutable.
     open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Creates a spring that lasts for its animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         damping = ratio
         frequency = nil
         initialVelocity = velocity
     }
 
-    /// Creates a spring that lasts for its animator's duration.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// Creates a spring that lasts until it is at rest; its animator's duration is ignored.
+    /// The spring lasts until it is at rest; its animator's duration is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         (self.damping, frequency) = Self.spring(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
@@ -113,11 +95,8 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
     }
 
-    /// Always a spring.
     open var timingCurveType: UITimingCurveType { .spring }
-    /// Always nil, because a spring is not a Bézier curve.
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// The object itself.
     open var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the curve for an animator's duration, and the time that it takes, in seconds.
@@ -132,7 +111,6 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     }
 }
 
-/// The kind of curve that timing parameters describe.
 public enum UITimingCurveType: _ImportedEnumeration {
     case builtin
     case cubic

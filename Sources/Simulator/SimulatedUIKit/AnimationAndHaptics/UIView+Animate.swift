@@ -3,7 +3,6 @@
 import Foundation
 
 extension UIView {
-    /// The duration of the enclosing animation block in seconds; 0 outside a block.
     public class var inheritedAnimationDuration: TimeInterval { Simulation.current.animations.current?.duration ?? 0 }
 
     static func animateBlock(
@@ -38,7 +37,7 @@ extension UIView {
             completion: completion)
     }
 
-    /// Animates changes with a spring, given by its perceived duration and its bounce, −1…1.
+    /// The bounce lies in −1…1.
     @available(iOS 17.0, *)
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
@@ -110,7 +109,6 @@ extension UIView {
             }, completion)
     }
 
-    /// Animates changes as the system animates the keyboard.
     @_spi(Simulation)
     public class func animateAsKeyboard(
         duration: TimeInterval, curve: AnimationCurve, animations: () -> Void, completion: @escaping () -> Void

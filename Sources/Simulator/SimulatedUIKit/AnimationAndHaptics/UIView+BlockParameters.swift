@@ -15,7 +15,6 @@ extension UIView {
         let identifier: String?
         private(set) var block: AnimationBlock?
 
-        /// The open blocks, the latest last.
         private static var open: [BlockParameters] = []
 
         static func begin(_ identifier: String?) {
@@ -27,7 +26,7 @@ extension UIView {
 
         private init(_ identifier: String?) { self.identifier = identifier }
 
-        /// Changes the latest open block; does nothing outside a block.
+        /// Does nothing outside a block.
         static func change(_ change: (BlockParameters) -> Void) {
             guard let last = open.last else { return }
             change(last)

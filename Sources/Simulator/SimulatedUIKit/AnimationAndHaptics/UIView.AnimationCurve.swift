@@ -8,15 +8,11 @@ extension UIView.AnimationCurve {
 }
 
 extension UIView {
-    /// The curve of an animation; the keyboard's curve has raw value 7 and no name.
+    /// The keyboard's curve has raw value 7 and no name.
     public enum AnimationCurve: _ImportedEnumeration {
-        /// Slow at both ends.
         case easeInOut
-        /// Slow at the start.
         case easeIn
-        /// Slow at the end.
         case easeOut
-        /// Constant speed.
         case linear
         @available(*, unavailable) case _unnamed(Int)
         public static let _numbers = Array(0...3)

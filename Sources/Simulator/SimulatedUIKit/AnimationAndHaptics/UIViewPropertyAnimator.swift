@@ -3,32 +3,23 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// An animation that can be paused, scrubbed and stopped.
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// The parameters that determine the animation's progress over time.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
-    /// The animation's duration in seconds.
     open private(set) var duration: TimeInterval
-    /// The delay before it begins, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// The animator's state.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether it is currently running by itself.
     open private(set) var isRunning = false
     /// Whether a person may touch moving views (rule A19).
     open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
-    /// Whether it may be paused and stopped; the value is only stored.
+    /// The value is only stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Whether the app does its own hit testing; otherwise touches find views at their drawn positions (rule A19).
+    /// Otherwise touches find views at their drawn positions (rule A19).
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
-    /// Whether a fraction that the app sets refers to the movement instead of the time.
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
-    /// Whether it pauses at its end instead of completing.
     @available(iOS 11.0, *)
     open var pausesOnCompletion = false
-    /// Whether it runs backward, to the values from before the animation.
     open var isReversed = false {
         didSet { if isReversed != oldValue, isRunning, let block { engine.turn(block, isReversed: isReversed) } }
     }
@@ -37,20 +28,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var block: AnimationBlock?
     private var stopped: [LayerAnimation.Stopped] = []
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
     private var engine: AnimationEngine { Simulation.current.animations }
     private var touches: AnimationBlock.Touches {
         isUserInteractionEnabled ? (isManualHitTestingEnabled ? .model : .presentation) : .ignored
     }
 
-    /// Creates an animator from timing parameters.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
     }
 
-    /// Creates an animator with a named curve.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -58,7 +46,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a Bézier curve.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -68,13 +55,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator with a spring.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Creates an animator that runs at once.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -89,16 +74,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it does
 
-    /// Adds changes; after the start, they run for the remaining duration.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes that begin after a fraction, 0…1, of the duration or of its remaining part.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         guard state == .active, let block else { return animations.append((Double(delayFactor), animation)) }
         engine.add(animation, to: block, delayFactor: Double(delayFactor))
     }
 
-    /// Adds a closure that runs at the end.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -113,7 +95,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Its life
 
-    /// Starts, or continues after a pause.
     open func startAnimation() {
         if let block, state == .active {
             if !isRunning { engine.resume(block, isReversed: isReversed) }
@@ -123,13 +104,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Starts after a delay in seconds.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         startAnimation()
     }
 
-    /// Pauses the animation; an animator that has not begun applies its changes and waits at its start.
+    /// An animator that has not begun applies its changes and waits at its start.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -139,10 +119,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Continues after a pause, with new timing parameters if there are any.
-    ///
-    /// The remaining part lasts for the duration times a factor; the factor 0 keeps the present duration of the
-    /// remaining part.
+    /// The remaining part lasts for the duration times the factor; 0 keeps its present duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -188,7 +165,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return false
     }
 
-    /// The completed fraction, 0…1, in the direction of the run; setting it pauses the animation there.
+    /// Setting the fraction pauses the animation there.
     open var fractionComplete: CGFloat {
         get {
             guard let block else { return 0 }
@@ -203,7 +180,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Stops the animation at its present state.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active, let block else { return }
         isRunning = false
@@ -216,7 +192,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .inactive
     }
 
-    /// Moves a stopped animation to one end, and calls the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         UIKitException.internalInconsistency.require(
             state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")

@@ -2,74 +2,59 @@
 
 import Foundation
 
-/// The app.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    /// Posted after the app became active; the object is the app.
     public nonisolated class var didBecomeActiveNotification: Notification.Name {
         Notification.Name("UIApplicationDidBecomeActiveNotification")
     }
-    /// Posted before the app becomes inactive; the object is the app.
     public nonisolated class var willResignActiveNotification: Notification.Name {
         Notification.Name("UIApplicationWillResignActiveNotification")
     }
-    /// Posted after the app entered the background; the object is the app.
     public nonisolated class var didEnterBackgroundNotification: Notification.Name {
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
     }
-    /// Posted before the app returns to the foreground; the object is the app.
     public nonisolated class var willEnterForegroundNotification: Notification.Name {
         Notification.Name("UIApplicationWillEnterForegroundNotification")
     }
 
-    /// Posted after the app was launched; the object is the app.
     public nonisolated class var didFinishLaunchingNotification: Notification.Name {
         Notification.Name("UIApplicationDidFinishLaunchingNotification")
     }
-    /// Posted before the app terminates; the object is the app.
     public nonisolated class var willTerminateNotification: Notification.Name {
         Notification.Name("UIApplicationWillTerminateNotification")
     }
-    /// Posted when memory is short; the object is the app.
     public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     }
-    /// The URL of the app's page in the system's settings.
     public class var openSettingsURLString: String { "app-settings:" }
 
     private weak var delegateStorage: (any UIApplicationDelegate)?
-    /// The app's delegate; a weak reference.
+    /// A weak reference.
     open var delegate: (any UIApplicationDelegate)? {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
     /// The delegate, if it is a responder (rule D25).
     open override var next: UIResponder? { delegate as? UIResponder }
-    /// Whether the screen stays on without touches; a simulated screen never turns off.
+    /// A simulated screen never turns off.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
-    /// The number on the app's icon; it is recorded.
+    /// The number is recorded.
     open var applicationIconBadgeNumber = 0 {
         didSet { if applicationIconBadgeNumber != 0 { unmodelled("UIApplication.applicationIconBadgeNumber") } }
     }
     private var backgroundTasks = 0
     private var scenes: [UIWindowScene] = []
-    /// The app's state.
     open private(set) var applicationState = State.active
-    /// The reading direction of the app's language.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
-    /// The reading direction of the app's language; tests set it.
     @exclusivity(unchecked) @_spi(Simulation) public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-    /// The running app.
     public class var shared: UIApplication { Simulation.current.application }
 
     open var connectedScenes: Set<UIScene> { Set(scenes) }
-    /// The window that receives keyboard input.
     @available(iOS, introduced: 2.0, deprecated: 13.0)
     open var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
-    /// The windows of all scenes.
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
     /// Delivers an event to its windows (rule L1).
@@ -100,18 +85,18 @@ open class UIApplication: UIResponder {
         Simulation.current.clock.schedule(after: 0) { completion?(false) }
     }
 
-    /// Returns whether an app can open a URL; always false here, and the call is recorded.
+    /// Always false here; the call is recorded.
     open func canOpenURL(_ url: URL) -> Bool {
         unmodelled("UIApplication.canOpenURL(\(url.scheme ?? ""):)")
         return false
     }
 
-    /// Requests time in the background; it never expires here, so the handler is not called.
+    /// The time never expires here, so the handler is not called.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// Requests time in the background under a name; it never expires here, so the handler is not called.
+    /// The time never expires here, so the handler is not called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -119,25 +104,22 @@ open class UIApplication: UIResponder {
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
 
-    /// Ends a background task.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// The remaining time in the background, in seconds; unlimited here.
+    /// Unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Registers for remote notifications; none arrive here, and the call is recorded.
+    /// No notifications arrive here; the call is recorded.
     open func registerForRemoteNotifications() { unmodelled("UIApplication.registerForRemoteNotifications()") }
 
-    /// Whether the app is registered for remote notifications; always false here.
+    /// Always false here.
     open var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// The person's text size.
     open var preferredContentSizeCategory: UIContentSizeCategory { Simulation.current.scene.textSize }
 
-    /// Whether the app supports several scenes; here it has one.
+    /// The app has one scene here.
     open var supportsMultipleScenes: Bool { false }
 
-    /// The sessions of all scenes.
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
 
     func setState(_ state: State) { applicationState = state }
@@ -145,7 +127,6 @@ open class UIApplication: UIResponder {
 }
 
 extension UIApplication {
-    /// The state of the app.
     public enum State: _ImportedEnumeration {
         case active
         case inactive

@@ -2,23 +2,15 @@
 
 import Foundation
 
-/// The environment in which a view is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Phone or tablet.
     open private(set) var userInterfaceIdiom: UIUserInterfaceIdiom
-    /// The size class of the width.
     open private(set) var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// The size class of the height.
     open private(set) var verticalSizeClass: UIUserInterfaceSizeClass
-    /// Pixels per point.
     open private(set) var displayScale: CGFloat
-    /// Light or dark.
     open private(set) var userInterfaceStyle: UIUserInterfaceStyle
-    /// The person's text size.
     @available(iOS 10.0, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
-    /// The traits of the running code: the scene's traits, or the traits from ``performAsCurrent(_:)``.
     @available(iOS 13.0, *)
     open class var current: UITraitCollection {
         get {
@@ -27,7 +19,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         set { MainActor.assumeIsolated { Simulation.current.currentTraits = newValue } }
     }
 
-    /// Runs code with these traits as the current traits.
     @available(iOS 13.0, *)
     open func performAsCurrent(_ actions: () -> Void) {
         let former = MainActor.assumeIsolated { Simulation.current.currentTraits }
@@ -48,36 +39,30 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         userInterfaceStyle = style
     }
 
-    /// Creates traits that specify only the style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: userInterfaceStyle)
     }
 
-    /// Creates traits that specify only the idiom.
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init(idiom: idiom, horizontal: .unspecified, vertical: .unspecified, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits that specify only the size class of the width.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(
             idiom: .unspecified, horizontal: horizontalSizeClass, vertical: .unspecified, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits that specify only the size class of the height.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: verticalSizeClass, scale: 0, style: .unspecified)
     }
 
-    /// Creates traits that specify only the scale.
     public convenience init(displayScale scale: CGFloat) {
         self.init(
             idiom: .unspecified, horizontal: .unspecified, vertical: .unspecified, scale: scale, style: .unspecified)
     }
 
-    /// Creates traits that specify only the text size.
     @available(iOS 10.0, *)
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(
@@ -85,7 +70,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: preferredContentSizeCategory)
     }
 
-    /// Creates traits from several collections; later values replace earlier values.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         func last<Value: Equatable>(_ path: (UITraitCollection) -> Value, unlike unknown: Value) -> Value {
             traitCollections.map(path).last { $0 != unknown } ?? unknown
@@ -98,13 +82,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             textSize: last(\.preferredContentSizeCategory, unlike: .unspecified))
     }
 
-    /// Returns whether the collection has all traits that another collection specifies.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return UITraitCollection(traitsFrom: [self, trait]) == self
     }
 
-    /// Returns whether two collections have equal traits.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return other.userInterfaceIdiom == userInterfaceIdiom && other.horizontalSizeClass == horizontalSizeClass
@@ -113,14 +95,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             && other.preferredContentSizeCategory == preferredContentSizeCategory
     }
 
-    /// A hash; equal collections have equal hashes.
     open override var hash: Int { horizontalSizeClass.rawValue * 3 + verticalSizeClass.rawValue }
 }
 
-/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
-    /// Called after the traits changed.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Phone or tablet.
 public enum UIUserInterfaceIdiom: _ImportedEnumeration {
     case unspecified
     case phone
@@ -15,7 +14,6 @@ public enum UIUserInterfaceIdiom: _ImportedEnumeration {
     public static let _numbers = [-1, 0, 1, 2, 3, 5, 6]
 }
 
-/// A size class of the interface.
 public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
     case unspecified
     case compact
@@ -24,7 +22,6 @@ public enum UIUserInterfaceSizeClass: _ImportedEnumeration {
     public static let _numbers = Array(0...2)
 }
 
-/// Light or dark.
 public enum UIUserInterfaceStyle: _ImportedEnumeration {
     case unspecified
     case light

@@ -2,17 +2,13 @@
 
 @available(iOS 16.0, *)
 extension UIWindowScene {
-    /// An app's preferences for a scene's geometry.
     open class GeometryPreferences: NSObject {
-        /// The preferences on iOS.
         open class iOS: GeometryPreferences {
-            /// The orientations that the interface may have; nil keeps the present orientations.
+            /// Nil keeps the present orientations.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            /// Creates preferences without a value.
             public override init() { super.init() }
 
-            /// Creates preferences for some orientations of the interface.
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 super.init()
                 self.interfaceOrientations = interfaceOrientations
@@ -33,9 +29,7 @@ extension UIWindowScene {
     }
 }
 
-/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// A bit for each orientation.
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,18 +45,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         }
     }
 
-    /// Portrait.
     public static var portrait: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 1) }
-    /// Portrait upside down.
     public static var portraitUpsideDown: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 2) }
-    /// Landscape, with the device's top to the left.
     public static var landscapeRight: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 3) }
-    /// Landscape, with the device's top to the right.
     public static var landscapeLeft: UIInterfaceOrientationMask { UIInterfaceOrientationMask(rawValue: 1 << 4) }
-    /// Both landscape orientations.
     public static var landscape: UIInterfaceOrientationMask { [.landscapeLeft, .landscapeRight] }
-    /// All orientations.
     public static var all: UIInterfaceOrientationMask { [.portrait, .landscape, .portraitUpsideDown] }
-    /// All orientations except upside down.
     public static var allButUpsideDown: UIInterfaceOrientationMask { [.portrait, .landscape] }
 }

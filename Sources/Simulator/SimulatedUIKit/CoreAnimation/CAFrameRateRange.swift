@@ -1,6 +1,5 @@
 // Fidelity: partial — a plain value; every link runs at the display's own rate
 
-/// A range of frame rates in frames per second; three zeros mean the display's own rate.
 @available(iOS 15.0, *)
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     /// The lowest rate in frames per second, 0 for any.
@@ -16,13 +15,10 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     /// Kept for the app.
     public var preferred: Float?
 
-    /// The display's own rate.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// Creates the default range.
     public init() { self = .default }
 
-    /// Creates a range.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }

@@ -20,7 +20,7 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// The model layer of this presentation layer.
+        /// Set in a presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
         /// A transform with a part outside the plane.
@@ -67,7 +67,6 @@ extension CALayer {
         sibling.flatMap { sibling in sublayers?.firstIndex { $0 === sibling } }
     }
 
-    /// The transform from this layer's coordinates to the superlayer's.
     var transformToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)

@@ -16,7 +16,7 @@ extension CALayer {
 
     var runningKeys: [String] { shownAnimations.map(\.key.rawValue) + handMade.compactMap(\.key) }
 
-    /// The UIKit animations that the layer returns to the app.
+    /// The UIKit animations that the app can read.
     private var shownAnimations: [LayerAnimation] {
         guard !Simulation.current.switches.contains(.hidesOwnAnimations) else { return [] }
         return animations.filter { !$0.isHandMade }

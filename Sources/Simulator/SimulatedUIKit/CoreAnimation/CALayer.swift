@@ -3,8 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// The geometry and look of a view: the model values change at once, and the presentation values follow during
-/// animations.
+/// Model values change at once; presentation values follow during animations.
 open class CALayer: NSObject, CAMediaTiming {
     /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
@@ -13,10 +12,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The number of changes of visible values, and of changes in the list or order of the view's subviews.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
-    /// Creates a layer of no size.
     public override init() { super.init() }
 
-    /// Creates a copy of another layer; a subclass copies its own values.
     public init(layer: Any) { super.init() }
 
     /// Inert: archives are not read; gives a layer of no size.
@@ -37,7 +34,6 @@ open class CALayer: NSObject, CAMediaTiming {
         set { ownerReference.target = newValue }
     }
 
-    /// The layer's own coordinates: origin and size in points.
     @exclusivity(unchecked) open var bounds: CGRect = .zero {
         didSet {
             changes &+= 1
@@ -46,7 +42,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The position of the anchor point, in the superlayer's coordinates, in points.
     @exclusivity(unchecked) open var position: CGPoint = .zero {
         didSet {
             changes &+= 1
@@ -55,7 +50,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The anchor point in units of the bounds, 0…1 for points inside.
     open var anchorPoint: CGPoint {
         get { extras?.anchorPoint ?? Extras.middle }
         set {
@@ -77,7 +71,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The fill colour.
     @exclusivity(unchecked) open var backgroundColor: CGColor? {
         didSet {
             guard backgroundColor != oldValue else { return }
@@ -87,13 +80,11 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The object's associated values; nil before the first one.
     @_spi(Simulation) public final var associatedObjects: AssociatedObjects? {
         get { extras?.associatedObjects }
         set { ownExtras.associatedObjects = newValue }
     }
 
-    /// Opacity 0…1.
     @exclusivity(unchecked) open var opacity: Float = 1 {
         didSet {
             changes &+= 1
@@ -102,7 +93,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Corner radius in points.
     open var cornerRadius: CGFloat {
         get { extras?.cornerRadius ?? 0 }
         set {
@@ -114,7 +104,6 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The border's colour.
     open var borderColor: CGColor? {
         get { extras.map(\.borderColor) ?? Extras.black }
         set {
@@ -122,7 +111,6 @@ open class CALayer: NSObject, CAMediaTiming {
             changes &+= 1
         }
     }
-    /// The border's width in points; 0 draws none.
     open var borderWidth: CGFloat {
         get { extras?.borderWidth ?? 0 }
         set {
@@ -130,26 +118,22 @@ open class CALayer: NSObject, CAMediaTiming {
             changes &+= 1
         }
     }
-    /// Whether the layer clips its content to its bounds.
     @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
-    /// Whether the layer is drawn.
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
     /// A component of the geometry.
     enum Part { case bounds, position, transform }
     /// The component that the view itself is setting; the view reports the change afterwards.
     @exclusivity(unchecked) final var partSetByView: Part?
-    /// Pixels per point.
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
         set { ownExtras.contentsScale = newValue }
     }
-    /// A label for people.
     open var name: String? {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// The view to which the layer belongs; a layer without a view stores any object and never calls it.
+    /// A layer without a view stores any object and never calls it.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? extras?.delegate }
         set {
@@ -159,7 +143,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// The transform around the anchor point; a view uses only the part in the plane.
+    /// A view uses only the part in the plane.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -169,7 +153,7 @@ open class CALayer: NSObject, CAMediaTiming {
             affine = newValue.affinePart
         }
     }
-    /// The layer's order among its siblings, from back to front; drawing ignores it.
+    /// Drawing ignores the order.
     open var zPosition: CGFloat {
         get { extras?.zPosition ?? 0 }
         set {
@@ -178,13 +162,10 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Sets the transform from its affine part.
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
-    /// Returns the affine part of the transform.
     open func affineTransform() -> CGAffineTransform { affine }
 
-    /// The bounding box of the transformed bounds in the superlayer's coordinates, in points; setting keeps the bounds'
-    /// origin.
+    /// Setting keeps the bounds' origin.
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
@@ -220,7 +201,6 @@ open class CALayer: NSObject, CAMediaTiming {
         return copy
     }
 
-    /// Returns the model layer of a presentation layer, otherwise the layer itself.
     open func model() -> Self { (extras?.modelLayer as? Self) ?? self }
 
     @MainActor
@@ -325,14 +305,13 @@ open class CALayer: NSObject, CAMediaTiming {
             for layer in newValue ?? [] { addSublayer(layer) }
         }
     }
-    /// The superlayer.
     open var superlayer: CALayer? {
         guard let owner else { return extras?.superlayer }
         nonisolated(unsafe) var found: CALayer?
         MainActor.assumeIsolated { found = owner.superviewStorage?.layer }
         return found
     }
-    /// The layer whose shape masks this one; nothing is drawn.
+    /// Nothing is drawn.
     open var mask: CALayer? {
         get { extras?.mask }
         set {
@@ -341,10 +320,8 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// Adds a layer in front of the other sublayers.
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// Inserts a layer at an index, back to front; index 0 is behind the subviews' layers, other indexes are in front
-    /// of them.
+    /// Index 0 is behind the subviews' layers; other indexes are in front of them.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -352,21 +329,18 @@ open class CALayer: NSObject, CAMediaTiming {
             extras.inFront.insert(layer, at: min(max(0, place - behind - viewLayers.count), extras.inFront.count))
         }
     }
-    /// Inserts a layer behind another layer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
     }
-    /// Inserts a layer in front of another layer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insertSublayer(layer, at: UInt32(place(of: sibling).map { $0 + 1 } ?? sublayers?.count ?? 0))
     }
-    /// Replaces a layer by another layer at the same index.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
         guard let place = place(of: oldLayer), oldLayer.owner == nil else { return }
         oldLayer.removeFromSuperlayer()
         insertSublayer(newLayer, at: UInt32(place))
     }
-    /// Removes the layer from its superlayer; a view's layer stays with its view.
+    /// A view's layer stays with its view.
     open func removeFromSuperlayer() {
         guard owner == nil, let parent = extras?.superlayer else { return }
         parent.extras?.behind.removeAll { $0 === self }
@@ -374,17 +348,11 @@ open class CALayer: NSObject, CAMediaTiming {
         extras?.superlayer = nil
     }
 
-    /// Converts a point of this layer to another layer, or to the topmost layer for nil; in points.
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
-    /// Converts a point of another layer, or of the topmost layer for nil, to this layer; in points.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(transform(to: l).inverted()) }
-    /// Converts a rectangle of this layer to another layer, or to the topmost layer for nil; in points.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
-    /// Converts a rectangle of another layer, or of the topmost layer for nil, to this layer; in points.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(transform(to: l).inverted()) }
-    /// Returns whether a point of this layer's coordinates, in points, lies in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Returns the innermost visible layer at a point of the superlayer's coordinates, in points.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         let point = p.applying(transformToSuperlayer.inverted())
         guard !isHidden, opacity > 0, contains(point) || !masksToBounds else { return nil }
@@ -394,17 +362,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// Called when the layer lays out its sublayers; a view's layer calls its view.
+    /// A view's layer calls its view.
     open func layoutSublayers() {}
-    /// Requests a layout before the turn ends; a view's layer calls its view.
+    /// A view's layer calls its view.
     open func setNeedsLayout() {
         let owner = owner
         MainActor.assumeIsolated { owner?.setNeedsLayout() }
         if owner == nil { ownExtras.needsLayout = true }
     }
-    /// Returns whether a requested layout is pending.
     open func needsLayout() -> Bool { extras?.needsLayout ?? false }
-    /// Performs pending layout now; a view's layer calls its view.
     open func layoutIfNeeded() {
         let owner = owner
         MainActor.assumeIsolated { owner?.layoutIfNeeded() }
@@ -412,97 +378,80 @@ open class CALayer: NSObject, CAMediaTiming {
         ownExtras.needsLayout = false
         layoutSublayers()
     }
-    /// Marks the content for drawing; nothing is drawn here.
+    /// Nothing is drawn here.
     open func setNeedsDisplay() {}
 
     // MARK: Timing and appearance that are only recorded
 
-    /// The start of the layer's time, in seconds.
     open var beginTime: CFTimeInterval {
         get { extras?.timing.beginTime ?? 0 }
         set { setTiming("beginTime") { $0.beginTime = newValue } }
     }
-    /// The duration of the layer's time, in seconds.
     open var duration: CFTimeInterval {
         get { extras?.timing.duration ?? .infinity }
         set { setTiming("duration") { $0.duration = newValue } }
     }
-    /// The speed of the layer's time.
     open var speed: Float {
         get { extras?.timing.speed ?? 1 }
         set { setTiming("speed") { $0.speed = newValue } }
     }
-    /// The offset of the layer's time in seconds.
     open var timeOffset: CFTimeInterval {
         get { extras?.timing.timeOffset ?? 0 }
         set { setTiming("timeOffset") { $0.timeOffset = newValue } }
     }
-    /// The number of runs of the layer's time.
     open var repeatCount: Float {
         get { extras?.timing.repeatCount ?? 0 }
         set { setTiming("repeatCount") { $0.repeatCount = newValue } }
     }
-    /// The total duration of all runs of the layer's time, in seconds.
     open var repeatDuration: CFTimeInterval {
         get { extras?.timing.repeatDuration ?? 0 }
         set { setTiming("repeatDuration") { $0.repeatDuration = newValue } }
     }
-    /// Whether the layer's time runs backward after each run.
     open var autoreverses: Bool {
         get { extras?.timing.autoreverses ?? false }
         set { setTiming("autoreverses") { $0.autoreverses = newValue } }
     }
-    /// The values that the layer shows before and after its time.
     open var fillMode: CAMediaTimingFillMode {
         get { extras?.timing.fillMode ?? .removed }
         set { setTiming("fillMode") { $0.fillMode = newValue } }
     }
-    /// The picture in the layer; nothing is drawn.
+    /// Nothing is drawn.
     open var contents: Any? {
         get { extras?.look.contents }
         set { setLook("contents") { $0.contents = newValue } }
     }
-    /// The shadow's colour.
     open var shadowColor: CGColor? {
         get { extras?.look.shadowColor ?? Extras.black }
         set { setLook("shadowColor") { $0.shadowColor = newValue } }
     }
-    /// The shadow's opacity 0…1.
     open var shadowOpacity: Float {
         get { extras?.look.shadowOpacity ?? 0 }
         set { setLook("shadowOpacity") { $0.shadowOpacity = newValue } }
     }
-    /// The shadow's offset in points.
     open var shadowOffset: CGSize {
         get { extras?.look.shadowOffset ?? CGSize(width: 0, height: -3) }
         set { setLook("shadowOffset") { $0.shadowOffset = newValue } }
     }
-    /// The shadow's blur radius in points.
     open var shadowRadius: CGFloat {
         get { extras?.look.shadowRadius ?? 3 }
         set { setLook("shadowRadius") { $0.shadowRadius = newValue } }
     }
-    /// The shadow's outline.
     open var shadowPath: CGPath? {
         get { extras?.look.shadowPath }
         set { setLook("shadowPath") { $0.shadowPath = newValue } }
     }
-    /// The rounded corners.
     open var maskedCorners: CACornerMask {
         get { extras?.look.maskedCorners ?? .all }
         set { setLook("maskedCorners") { $0.maskedCorners = newValue } }
     }
-    /// The shape of the rounded corners.
     open var cornerCurve: CALayerCornerCurve {
         get { extras?.look.cornerCurve ?? .circular }
         set { setLook("cornerCurve") { $0.cornerCurve = newValue } }
     }
-    /// Whether the layer is drawn once and reused.
     open var shouldRasterize: Bool {
         get { extras?.look.shouldRasterize ?? false }
         set { setLook("shouldRasterize") { $0.shouldRasterize = newValue } }
     }
-    /// The scale of the reused picture, in pixels per point.
     open var rasterizationScale: CGFloat {
         get { extras?.look.rasterizationScale ?? 1 }
         set { setLook("rasterizationScale") { $0.rasterizationScale = newValue } }
@@ -530,7 +479,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Animations
 
-    /// Adds an animation, which begins with the next commit and replaces an animation with the same key (rule G36).
+    /// The animation begins with the next commit and replaces an animation with the same key (rule G36).
     open func add(_ animation: CAAnimation, forKey key: String?) {
         nonisolated(unsafe) let layer = self, made = animation
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
@@ -545,7 +494,6 @@ open class CALayer: NSObject, CAMediaTiming {
         return found
     }
 
-    /// Returns the keys of the running animations.
     open func animationKeys() -> [String]? {
         guard let extras, !(extras.animations.isEmpty && extras.handMade.isEmpty) else { return nil }
         nonisolated(unsafe) let layer = self
@@ -553,13 +501,13 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Removes all animations at once; their completions receive false, and the layer shows its model values.
+    /// Their completions receive false, and the layer shows its model values.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimations() }
     }
 
-    /// Removes the animation of a key at once.
+    /// The removal takes effect at once.
     open func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimation(forKey: key) }

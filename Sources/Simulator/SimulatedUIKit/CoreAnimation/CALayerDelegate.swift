@@ -2,5 +2,5 @@
 
 import Foundation
 
-/// The delegate of a layer, without members here.
+/// The delegate has no members here.
 public protocol CALayerDelegate: NSObjectProtocol {}

@@ -2,15 +2,13 @@
 
 import Foundation
 
-/// Groups changes of layers; the implicit transaction commits when the turn ends.
+/// The implicit transaction commits when the turn ends.
 open class CATransaction: NSObject {
     private static func stack<Result: Sendable>(_ body: @MainActor (TransactionStack) -> Result) -> Result {
         MainActor.assumeIsolated { body(Simulation.current.animations.transactions) }
     }
 
-    /// Opens a nested transaction.
     open class func begin() { stack { $0.begin() } }
-    /// Closes the innermost transaction.
     open class func commit() {
         stack { $0.commit() }
     }
@@ -22,17 +20,12 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// Returns the duration of implicit animations in seconds; 0.25 unless set.
     open class func animationDuration() -> Double { stack { $0.duration } }
-    /// Sets the duration of the innermost transaction, in seconds.
     open class func setAnimationDuration(_ duration: Double) { stack { $0.setDuration(duration) } }
-    /// Returns whether implicit animations are suppressed.
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
-    /// Suppresses implicit animations in the innermost transaction.
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// Sets a closure that runs after all animations added later in this transaction have ended; at once if there are
-    /// none.
+    /// The closure runs after all animations added later in this transaction have ended; at once if there are none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A colour, which may depend on traits.
 open class UIColor: NSObject, @unchecked Sendable {
     private let source: Source
 
@@ -28,36 +27,29 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Creates a colour from sRGB components, each 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a grey from a brightness 0…1 and an opacity 0…1.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: white, green: white, blue: white, alpha: alpha))
     }
 
-    /// Creates a colour from a `CGColor`.
     public init(cgColor: CGColor) { source = .fixed(cgColor) }
 
-    /// Creates a colour from a light and a dark variant.
     init(light: CGColor, dark: CGColor) { source = .byStyle(light: light, dark: dark) }
 
-    /// Creates a colour from a closure that returns the colour for each set of traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         source = .byTraits { dynamicProvider($0).resolvedColor(with: $0).cgColor }
     }
 
-    /// The `CGColor` for light style and default traits.
+    /// The colour for light style and default traits.
     open var cgColor: CGColor { source.light }
 
-    /// Returns the colour for some traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(cgColor: source.color(traitCollection))
     }
 
-    /// Returns the same colour with another opacity, 0…1.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(dynamicProvider: { traits in
             let parts = self.source.color(traits).components ?? [0, 0, 0, 0]
@@ -65,17 +57,14 @@ open class UIColor: NSObject, @unchecked Sendable {
         })
     }
 
-    /// Sets the fill and stroke colour of the current context.
     open func set() {
         setFill()
         setStroke()
     }
-    /// Sets the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    /// Sets the stroke colour of the current context.
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Reads the components, each 0…1, for light style and default traits; always succeeds.
+    /// Reads the components for light style and default traits; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -89,13 +78,11 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    /// Returns whether two colours are equal in light and in dark style.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         return source.light == other.source.light && source.color(dark) == other.source.color(dark)
     }
 
-    /// A hash; equal colours have equal hashes.
     open override var hash: Int { cgColor.hashValue }
 }

@@ -3,7 +3,6 @@
 @_spi(Simulation) import CoreGraphics
 import Foundation
 
-/// The stack of drawing contexts, the current one last.
 private final class ContextStack: @unchecked Sendable {
     static let shared = ContextStack()
     private let lock = NSLock()
@@ -14,10 +13,8 @@ private final class ContextStack: @unchecked Sendable {
     func pop() { lock.withLock { _ = contexts.popLast() } }
 }
 
-/// Begins a picture of a size in points, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins a picture of a size in points; a scale of 0 means the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale > 0 ? scale : MainActor.assumeIsolated { Simulation.current.screen.scale }
     let context = CGContext(
@@ -25,23 +22,17 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     ContextStack.shared.push(context, scale: scale)
 }
 
-/// Returns the current drawing context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.shared.last?.context }
 
-/// Returns the current picture.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let (context, scale) = ContextStack.shared.last, let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the picture.
 public func UIGraphicsEndImageContext() { ContextStack.shared.pop() }
 
-/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.shared.push(context, scale: 1) }
 
-/// Restores the previous context.
 public func UIGraphicsPopContext() { ContextStack.shared.pop() }
 
-/// Fills a rectangle of the current context, in points.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -1,6 +1,5 @@
 // Fidelity: exact — UIGeometry.h
 
-/// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -8,11 +7,9 @@ public struct UIRectEdge: OptionSet, Sendable {
     public static let left = UIRectEdge(rawValue: 1 << 1)
     public static let bottom = UIRectEdge(rawValue: 1 << 2)
     public static let right = UIRectEdge(rawValue: 1 << 3)
-    /// All four edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle, named by the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -20,6 +17,5 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-    /// All four edges.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

@@ -2,17 +2,14 @@
 
 import Foundation
 
-/// A count or index.
 public typealias CFIndex = Int
-/// Flags of Core Foundation.
 public typealias CFOptionFlags = UInt
 
-/// A run loop; the simulation has only the main run loop.
+/// The simulation has only the main run loop.
 public final class CFRunLoop: Sendable {
     fileprivate static let main = CFRunLoop()
 }
 
-/// The stages of a run loop.
 public struct CFRunLoopActivity: OptionSet, Sendable {
     public let rawValue: CFOptionFlags
     public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
@@ -22,28 +19,23 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
     /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-    /// The loop is about to sleep, which is the end of the turn.
+    /// The end of the turn.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
     /// Inert: the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
     /// Inert: the loop stops.
     public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
-    /// Every stage.
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// A mode of a run loop; turns are the same in all modes.
+/// Turns are the same in all modes.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    /// Creates a mode from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The default mode.
     public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-    /// All common modes, including tracking.
     public static let commonModes: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }
 
-/// An observer that calls a closure at a stage of a run loop.
 public final class CFRunLoopObserver {
     private let activities: CFRunLoopActivity
     private let repeats: Bool
@@ -59,7 +51,6 @@ public final class CFRunLoopObserver {
         (self.activities, self.repeats, self.order, self.block) = (activities, repeats, order, block)
     }
 
-    /// Whether it is still valid.
     fileprivate var isValid: Bool { block != nil }
 
     fileprivate func invalidate() { block = nil }
@@ -88,7 +79,7 @@ final class MainRunLoopObservers {
         observers.removeAll { $0 === observer }
     }
 
-    /// Calls the observers of a stage, in their order; returns whether there was an observer.
+    /// Returns whether there was an observer.
     func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }
@@ -97,10 +88,9 @@ final class MainRunLoopObservers {
     }
 }
 
-/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
 
-/// Creates an observer; a run loop calls the observer only after the observer was added.
+/// A run loop calls the observer only after the observer was added.
 public func CFRunLoopObserverCreateWithHandler(
     _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
     _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void
@@ -108,25 +98,22 @@ public func CFRunLoopObserverCreateWithHandler(
     CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats, order, block)
 }
 
-/// A memory allocator; only the default, nil, is supported.
+/// Only the default allocator, nil, is supported.
 public final class CFAllocator: Sendable {}
 
-/// The default allocator of Core Foundation.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// Adds an observer, which is called in the turns of the phone whose app adds it.
+/// The observer is called in the turns of the phone whose app adds it.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }
 }
 
-/// Removes an observer.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { observer.list?.remove(observer) } }
 }
 
-/// Invalidates an observer permanently.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
     observer?.invalidate()
     CFRunLoopRemoveObserver(.main, observer, .commonModes)

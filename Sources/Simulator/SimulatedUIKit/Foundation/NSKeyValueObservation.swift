@@ -2,37 +2,25 @@
 
 import Foundation
 
-/// The values that an observer receives about a change.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
-    /// The value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-    /// An immediate call, before any change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
     /// Inert: an additional call before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// A change that an observer receives.
 public struct NSKeyValueObservedChange<Value> {
-    /// A kind of change.
     public typealias Kind = NSKeyValueChange
-    /// The kind of change; for a plain property it is always `setting`.
     public let kind: Kind
-    /// The value after the change, if ``NSKeyValueObservingOptions/new`` was requested.
     public let newValue: Value?
-    /// The value before the change, if ``NSKeyValueObservingOptions/old`` was requested.
     public let oldValue: Value?
-    /// The indexes of changed elements; nil for a plain property.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
     public let isPrior: Bool
 }
 
-/// Observes one property of one object until it is invalidated or released.
 public class NSKeyValueObservation: NSObject {
     let key: ObservedKey
     private(set) var handler: (() -> Void)?
@@ -42,7 +30,6 @@ public class NSKeyValueObservation: NSObject {
         self.handler = handler
     }
 
-    /// Ends the observation; `deinit` does the same.
     public func invalidate() { handler = nil }
 }
 
@@ -73,7 +60,6 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
-/// The kinds of changes of a property.
 public enum NSKeyValueChange: _ImportedEnumeration {
     case setting
     case insertion

@@ -4,21 +4,19 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NSObject {
-    /// Calls a method without arguments.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         aSelector.performOrNote(on: self, with: [])
         return nil
     }
 
-    /// Calls a method with one argument.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
         aSelector.performOrNote(on: self, with: [object])
         return nil
     }
 
-    /// Calls a method with one argument in a later turn, after a delay in seconds.
+    /// Calls the method in a later turn.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
         nonisolated(unsafe) let target = self, argument = anArgument
         MainActor.assumeIsolated {

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NotificationCenter {
-    /// Registers a target's method for notifications; the target is not kept alive.
+    /// The target is not kept alive.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -22,20 +22,17 @@ public protocol _SelectorObserving: NotificationCenter {}
 extension NotificationCenter: _SelectorObserving {}
 
 extension _SelectorObserving {
-    /// Removes all registrations of an observer, whether it is a token or a target.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, from: self, name: nil, object: nil)
         removeObserver(observer as Any)
     }
 
-    /// Removes a target's registrations for a name and an object; nil stands for any name or object.
     public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
         SelectorObservers.shared.remove(observer, from: self, name: aName, object: anObject)
         if !(observer is NSString) { removeObserver(observer as Any, name: aName, object: anObject) }
     }
 }
 
-/// The targets that notification centers call by selector.
 final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 

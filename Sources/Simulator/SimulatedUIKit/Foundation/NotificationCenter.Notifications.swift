@@ -3,8 +3,6 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Returns the notifications with a name that are posted after the sequence was created, from one object or from
-    /// any object.
     @available(iOS 15.0, *)
     public func notifications(
         named name: Notification.Name, object: AnyObject? = nil
@@ -12,10 +10,9 @@ extension NotificationCenter {
         Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of notifications; each notification resumes its reader in a later turn (rule I10).
+    /// Each notification resumes its reader in a later turn (rule I10).
     @available(iOS 15.0, *)
     public final class Notifications: AsyncSequence, @unchecked Sendable {
-        /// The element type.
         public typealias Element = Notification
         private let stream: AsyncStream<SentNotification>
         private let center: NotificationCenter
@@ -31,17 +28,14 @@ extension NotificationCenter {
 
         deinit { center.removeObserver(token) }
 
-        /// Creates an iterator.
         public func makeAsyncIterator() -> Iterator {
             Iterator(notifications: self, iterator: stream.makeAsyncIterator())
         }
 
-        /// An iterator over notifications.
         public struct Iterator: AsyncIteratorProtocol {
             fileprivate let notifications: Notifications
             fileprivate var iterator: AsyncStream<SentNotification>.Iterator
 
-            /// Returns the next notification; nil after the task was cancelled.
             public mutating func next() async -> Notification? { await iterator.next()?.notification }
         }
     }

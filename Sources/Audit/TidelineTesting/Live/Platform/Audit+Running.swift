@@ -57,7 +57,6 @@ extension Audit {
     }
 }
 
-/// Runs asynchronous work one piece after another.
 @MainActor
 private enum OneAfterAnother {
     private static var isBusy = false

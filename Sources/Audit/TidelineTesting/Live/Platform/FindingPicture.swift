@@ -2,10 +2,8 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// The picture of one finding.
 @MainActor
 enum FindingPicture {
-    /// Draws a finding and returns the picture with its file extension; returns nil if the run has no picture.
     static func draw(_ finding: Finding, of run: AuditRun) -> (data: Data, kind: String)? {
         #if canImport(Darwin)
         if let picture = run.picture(of: finding) {

@@ -33,7 +33,7 @@ struct AnimatedPath {
 
     private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
 
-    /// Returns the numbers of a value, one for each index; nil for an unsupported value.
+    /// Returns one number for each index; nil for an unsupported value.
     func numbers(of value: Any?) -> [CGFloat]? {
         guard let found = Self.numbers(in: value) else { return nil }
         if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }
@@ -65,7 +65,6 @@ struct AnimatedPath {
         return holds(NSValue(cgRect: .zero)) ? numbers(in: value.cgRectValue) : nil
     }
 
-    /// Returns the numbers of a layer's model values at the indexes.
     @MainActor
     func numbers(of layer: CALayer) -> [CGFloat] {
         parts.flatMap { part in part.places.map { layer.numbers(of: part.property)[$0] } }
@@ -73,7 +72,6 @@ struct AnimatedPath {
 }
 
 extension CALayer {
-    /// Returns the numbers of a model property, in the form that animations use.
     func numbers(of property: RunningAnimation.Property) -> [CGFloat] {
         switch property {
         case .position: [position.x, position.y]

@@ -13,7 +13,7 @@ final class AnimationBlock {
     private(set) var curve: TimingCurve
     private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
-    /// The position among all blocks, which orders completions that are due together.
+    /// Orders completions that are due together.
     let order: Int
     /// The commit time of its turn, in seconds; a hold or a reversal sets it again.
     @exclusivity(unchecked) var beginTime: Double?
@@ -21,15 +21,12 @@ final class AnimationBlock {
     private(set) var wasInterrupted = false
     /// The finger that holds the block's progress, shared by the blocks inside; nil without a finger.
     @exclusivity(unchecked) var scrubber: Scrubber?
-    /// The number and kind of its runs.
     var repetition = AnimationTiming.Repetition()
     /// Whether the app requested endless runs; then the block never completes by itself (rule G16).
     @exclusivity(unchecked) var isEndless = false
     /// Whether it lasts for its duration even if no property changes, like a transition that only draws.
     @exclusivity(unchecked) var isTransition = false
-    /// The way in which touches find the views that it animates (rule A19).
     var touches = Touches.model
-    /// The interpolation between keyframes inside; nil without keyframes.
     var frames: Frames?
     /// An animator's action at the end, which returns whether the block stays held at its end; nil for all other
     /// blocks.
@@ -38,7 +35,7 @@ final class AnimationBlock {
 
     enum Frames { case straight, jumping }
 
-    /// The way in which touches find an animated view: at its final position, at its drawn position, or not at all.
+    /// The position at which touches find an animated view: final, drawn or none (rule A19).
     enum Touches { case model, presentation, ignored }
 
     /// A finger that controls the progress of animations (rule E23).
@@ -60,10 +57,9 @@ final class AnimationBlock {
     }
     private var place: Place?
 
-    /// The outermost block that contains this block; the block itself if it is no part of another block.
+    /// The outermost block that contains this block.
     var root: AnimationBlock { owner?.root ?? self }
 
-    /// The progress and the time at which the block was reversed.
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
     /// Its speed relative to the normal speed; a negative rate runs backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
@@ -86,7 +82,6 @@ final class AnimationBlock {
 
     // MARK: What it animates
 
-    /// Adopts the parameters that code sets between the block's begin and its end.
     func take(_ parameters: UIView.BlockParameters) {
         (duration, runTime, delay) = (parameters.duration, parameters.duration, parameters.delay)
         (curve, beginsFromCurrentState) = (parameters.curve, parameters.beginsFromCurrentState)
@@ -113,7 +108,6 @@ final class AnimationBlock {
         owner?.interrupt()
     }
 
-    /// Removes all animations from their layers.
     func removeAnimations() {
         for animation in animations {
             animation.layer?.takeOff(animation)
@@ -131,7 +125,6 @@ final class AnimationBlock {
 
     var isEmpty: Bool { !isTransition && animations.isEmpty && (parts.isEmpty || parts.allSatisfy(\.isEmpty)) }
 
-    /// Its animations and its parts' animations, in the order of the blocks.
     var allAnimations: [LayerAnimation] { parts.reduce(animations) { $0 + $1.allAnimations } }
 
     // MARK: Parts
@@ -167,7 +160,6 @@ final class AnimationBlock {
 
     // MARK: Its course
 
-    /// Continues the block without the finger that has released it.
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
     /// Pauses at a fraction of its time or, in a linear hold, of its movement.
@@ -177,7 +169,6 @@ final class AnimationBlock {
         self.scrubber = scrubber
     }
 
-    /// Continues from a fraction of its time, at a rate relative to its normal speed; a negative rate runs backward.
     func run(from fraction: Double, at time: Double, rate: Double) {
         scrubber = nil
         (continuation, reversal) = (nil, nil)
@@ -200,7 +191,6 @@ final class AnimationBlock {
         beginTime = time
     }
 
-    /// Returns the fraction of its own time that has passed, 0…1.
     func timeFraction(at time: Double) -> Double {
         guard let beginTime, runTime > 0 else { return rate < 0 ? 1 : 0 }
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
@@ -236,7 +226,6 @@ final class AnimationBlock {
         return beginTime + (rate > 0 ? delay + wholeTime : delay) / rate
     }
 
-    /// Its progress as a function of time, as far as is known now.
     var timing: AnimationTiming {
         guard let owner, let place else { return timing(course: course) }
         switch place {

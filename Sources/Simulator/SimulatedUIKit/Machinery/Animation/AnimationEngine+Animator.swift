@@ -35,14 +35,11 @@ extension AnimationEngine {
         runPart(block.makePart(inTime: AnimationTiming.Part(start: start, length: 1 - start)), change)
     }
 
-    /// Holds a running animation at its present progress.
     func hold(_ block: AnimationBlock, isLinear: Bool) {
         block.hold(at: isLinear ? block.progress(at: time) : block.timeFraction(at: time), isLinear: isLinear)
     }
 
-    /// Continues a held animation from its present progress, forward or backward.
-    ///
-    /// The rest of the animation takes the given number of seconds, or by default its remaining time.
+    /// Continues a held animation; the rest takes the given seconds, or by default its remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held
@@ -75,7 +72,6 @@ extension AnimationEngine {
 }
 
 extension LayerAnimation {
-    /// The data of a stopped animation of a property: its start, its end, and the value at which it was stopped.
     @MainActor
     struct Stopped {
         private weak var layer: CALayer?

@@ -13,7 +13,6 @@ final class AnimationEngine {
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
     @exclusivity(unchecked) private var running: [AnimationBlock] = []
     @exclusivity(unchecked) private(set) var nextOrder = 0
-    /// Whether animations are enabled, as set by `UIView.setAnimationsEnabled`.
     @exclusivity(unchecked) var isEnabled = true
     let transactions: TransactionStack
 
@@ -22,7 +21,6 @@ final class AnimationEngine {
         transactions = TransactionStack()
     }
 
-    /// The block to which a change made now belongs.
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
     // Code that runs in each turn uses loops, because each call of a closure on the main actor would check the thread.
@@ -41,8 +39,7 @@ final class AnimationEngine {
     }
     var time: Double { clock.now }
 
-    /// Animates the changes that a closure makes; if the duration is 0 or animations are disabled, they apply at once
-    /// (rule G13).
+    /// Animates changes; if the duration is 0 or animations are disabled, they apply at once (rule G13).
     func animate(
         duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -85,14 +82,13 @@ final class AnimationEngine {
         runPart(block, animations)
     }
 
-    /// Makes changes that belong to a part of a running block.
     func runPart(_ part: AnimationBlock, _ animations: () -> Void) {
         open.append(part)
         animations()
         open.removeLast()
     }
 
-    /// Opens a block; the caller sets its parameters and closes it with ``end(_:)``.
+    /// Opens a block; the caller sets its parameters and closes it.
     func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
         let block = AnimationBlock(
             duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
@@ -115,7 +111,6 @@ final class AnimationEngine {
         return block
     }
 
-    /// Closes a block; if the duration is 0, its changes have been applied at once.
     func end(_ block: AnimationBlock) {
         open.removeAll { $0 === block }
         if block.runTime <= 0 { block.removeAnimations() }
@@ -136,14 +131,12 @@ final class AnimationEngine {
         return scrubber
     }
 
-    /// Continues the animations that a finger held.
     func release(_ scrubber: AnimationBlock.Scrubber) {
         let fraction = scrubber.fraction ?? 1
         scrubber.fraction = nil
         for block in running where block.scrubber === scrubber { block.release(from: fraction, at: clock.now) }
     }
 
-    /// Returns the animations that a finger held to their start.
     func reverse(_ scrubber: AnimationBlock.Scrubber) {
         let fraction = scrubber.fraction ?? 0
         scrubber.fraction = nil
@@ -187,7 +180,6 @@ final class AnimationEngine {
         }
     }
 
-    /// Whether a block waits for its begin time.
     var needsCommit: Bool {
         for block in running where block.beginTime == nil { return true }
         return false

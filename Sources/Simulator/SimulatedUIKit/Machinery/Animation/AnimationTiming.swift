@@ -9,15 +9,12 @@ public struct AnimationTiming: Hashable, Sendable {
         /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed; a negative rate
         /// runs backward.
         case running(begin: Double, rate: Double)
-        /// A finger holds the animation.
         case held(fraction: Double)
         /// The animation returns to its start, from a fraction and since a time in seconds.
         case returning(fraction: Double, since: Double)
-        /// The animation continues to a fraction with its own timing, since a time in seconds.
         case continuing(Continuation)
     }
 
-    /// The rest of a movement with new timing parameters.
     struct Continuation: Hashable, Sendable {
         let from: Double, to: Double, since: Double, curve: TimingCurve, runTime: Double
 
@@ -26,11 +23,9 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// The number of runs, and whether each run also runs backward.
     struct Repetition: Hashable, Sendable {
         var count = 1.0, goesBack = false
 
-        /// Returns the total duration of all runs in seconds.
         func time(of runTime: Double) -> Double { runTime * (goesBack ? 2 : 1) * count }
 
         func progress(at seconds: Double, _ curve: TimingCurve, _ runTime: Double) -> Double {

@@ -40,7 +40,6 @@ final class HandMadeAnimation {
         delegate?.animationDidStart(animation)
     }
 
-    /// Removes the animation at once.
     func stop() {
         for part in parts {
             part.block?.interrupt()
@@ -131,8 +130,6 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Returns the steps repeated as often as the animation requires, with a backward run after each run if it
-    /// autoreverses.
     private func repeated(_ steps: [Step], of animation: CAAnimation, _ duration: Double) -> [Step] {
         let round = duration * (animation.autoreverses ? 2 : 1)
         var count = animation.repeatCount > 0 ? Double(animation.repeatCount) : 1
@@ -193,7 +190,7 @@ final class HandMadeAnimation {
 }
 
 extension TimingCurve {
-    /// Creates the curve of a timing function; nil gives a linear curve (CAAnimation.h).
+    /// Creates the curve; nil gives a linear curve (CAAnimation.h).
     init(_ function: CAMediaTimingFunction?) {
         guard let function else {
             self = .linear
@@ -208,7 +205,6 @@ extension TimingCurve {
         self = .cubic(x1: first.0, y1: first.1, x2: second.0, y2: second.1)
     }
 
-    /// The curve of the backward run, which is the same movement from its end to its start.
     var reversed: TimingCurve {
         guard case .cubic(let x1, let y1, let x2, let y2) = self else { return self }
         return .cubic(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1)

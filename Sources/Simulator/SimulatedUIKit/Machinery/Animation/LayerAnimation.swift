@@ -4,7 +4,6 @@ import Foundation
 /// The animation of one property of one layer from an old value to the model value.
 @MainActor
 final class LayerAnimation {
-    /// The animatable properties.
     typealias Key = RunningAnimation.Property
 
     let key: Key
@@ -17,7 +16,6 @@ final class LayerAnimation {
     /// The values that the layer shows until the animation ends, in place of the model's values; empty if there are
     /// none.
     private let aim: [CGFloat?]
-    /// Whether the app added it to the layer.
     let isHandMade: Bool
 
     /// The old value minus the new value; the presentation adds it to the model value while it fades out.
@@ -44,7 +42,6 @@ final class LayerAnimation {
     nonisolated func forgetLayer() { layerReference = BackReference() }
     nonisolated func forgetBlock() { blockReference = BackReference() }
 
-    /// Returns the summand that the presentation adds to the model value at a time.
     func contribution(at time: Double) -> [CGFloat] {
         let remaining = CGFloat(1 - (block?.progress(at: time) ?? 1))
         return offset.map { $0 * remaining }
@@ -54,7 +51,7 @@ final class LayerAnimation {
 /// The animation of one property of a layer from an old value to the model value, as plain values.
 @_spi(Simulation)
 public struct RunningAnimation: Sendable {
-    /// The property; its raw value is Core Animation's key.
+    /// The raw value is Core Animation's key.
     public enum Property: String, Sendable {
         case position
         case boundsOrigin = "bounds.origin"
@@ -65,12 +62,11 @@ public struct RunningAnimation: Sendable {
         case backgroundColor
     }
 
-    /// The property.
     public let property: Property
     /// The old value minus the new value, in components; the presentation adds it to the model value while it fades
     /// out.
     public let offset: [CGFloat]
-    /// The timing with which it fades out; nil if its simulation is gone.
+    /// The value is nil if the animation's simulation is gone.
     public let timing: AnimationTiming?
 }
 
@@ -78,7 +74,6 @@ extension CALayer {
     /// The number of changes of visible values; a picture uses it to read only layers that have changed.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
-    /// Whether any animation runs in the layer.
     @_spi(Simulation)
     @MainActor
     public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }

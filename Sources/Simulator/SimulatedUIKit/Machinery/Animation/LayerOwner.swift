@@ -7,7 +7,6 @@ import Foundation
 /// A layer is not isolated, like Apple's; its view belongs to the main actor. The conformance checks this at run time,
 /// as `assumeIsolated` does, but without a closure, which would allocate memory at every change of geometry.
 protocol LayerOwner: AnyObject {
-    /// Whether a change made now becomes an animation.
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)
     func positionOfLayerDidChange(from old: CGPoint)
@@ -63,7 +62,6 @@ extension UIView: @preconcurrency LayerOwner {
         if layer.bounds != old { boundsOfLayerDidChange(from: old) }
     }
 
-    /// Sets the position of the layer, without the layer's checks.
     func setLayerPosition(_ new: CGPoint) {
         let layer = layerStorage, old = layer.position
         layer.partSetByView = .position
@@ -72,7 +70,6 @@ extension UIView: @preconcurrency LayerOwner {
         if layer.position != old { positionOfLayerDidChange(from: old) }
     }
 
-    /// Sets the transform of the layer, without the layer's checks.
     func setLayerTransform(_ new: CGAffineTransform) {
         let layer = layerStorage, old = layer.affine
         layer.partSetByView = .transform

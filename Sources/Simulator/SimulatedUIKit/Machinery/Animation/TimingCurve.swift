@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The progress of an animation over time.
 @_spi(Simulation)
 public enum TimingCurve: Hashable, Sendable {
     /// A Bézier curve through (0,0) and (1,1) with two control points, stretched over the duration.
@@ -11,15 +10,11 @@ public enum TimingCurve: Hashable, Sendable {
     /// per second.
     case spring(frequency: Double, dampingRatio: Double, initialVelocity: Double)
 
-    /// Constant speed.
     public static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
-    /// Slow at both ends; the curve of a plain `UIView.animate` (rule G6).
+    /// The curve of a plain `UIView.animate` (rule G6).
     public static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-    /// Slow at the start.
     public static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
-    /// Slow at the end.
     public static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
-    /// Core Animation's default.
     public static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
     /// A spring of mass 3, stiffness 1000 and damping 500, which the system runs as critically damped (rule E31).
     public static let keyboard = TimingCurve.spring(
@@ -27,7 +22,7 @@ public enum TimingCurve: Hashable, Sendable {
     /// The duration of the keyboard's spring in seconds; the requested duration is ignored (rule E32).
     public static let keyboardRunTime = 0.5
 
-    /// Returns the progress after some seconds of a run of `duration` seconds; 0 before it, 1 after it.
+    /// Returns 0 before the run and 1 after it.
     public func progress(at seconds: Double, duration: Double) -> Double {
         if seconds <= 0 { return 0 }
         if seconds >= duration { return 1 }

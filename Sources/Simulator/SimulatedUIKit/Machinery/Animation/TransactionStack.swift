@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The open transactions and the pending completion blocks.
 @MainActor
 final class TransactionStack {
     private final class Transaction {
@@ -62,7 +61,6 @@ final class TransactionStack {
         completeIfDone()
     }
 
-    /// Runs the completion blocks whose animations have all ended.
     func completeIfDone() {
         guard !waiting.isEmpty else { return }
         let done = waiting.filter { $0.isClosed && $0.blocks.isEmpty }

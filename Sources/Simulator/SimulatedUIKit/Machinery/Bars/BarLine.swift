@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The views of bar items in a line.
 @MainActor
 final class BarLine {
     private static let spacing: CGFloat = 8
@@ -18,7 +17,7 @@ final class BarLine {
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)
     }
 
-    /// Shows new items; items that stay keep their views.
+    /// Items that stay keep their views.
     func show(_ new: [UIBarButtonItem]) {
         guard !new.elementsEqual(items, by: ===) else { return refresh() }
         let known = Dictionary(zip(items.map(ObjectIdentifier.init), views)) { first, _ in first }
@@ -64,12 +63,12 @@ final class BarLine {
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     }
 
-    /// The width of all items with the distances between them, in points; flexible spaces have no width here.
+    /// Flexible spaces have no width here.
     var length: CGFloat {
         items.isEmpty ? 0 : items.indices.reduce(0) { $0 + width(at: $1) } + Self.spacing * CGFloat(items.count - 1)
     }
 
-    /// Places the items from the left, or from the right, within a box in the bar's coordinates, in points.
+    /// Places the items from the left or the right of a box in the bar's coordinates.
     func place(in box: CGRect, fromRight: Bool = false) {
         let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
         let extra = flexible > 0 ? max(0, box.width - length) / CGFloat(flexible) : 0

@@ -9,7 +9,6 @@ enum ActivationOrder {
         let activation: Int, index: Int
     }
 
-    /// Sorts constraints by the order of their activation.
     @MainActor static func arrange(_ constraints: inout [NSLayoutConstraint]) {
         var places: [Place] = [], isSorted = true
         places.reserveCapacity(constraints.count)
@@ -22,7 +21,6 @@ enum ActivationOrder {
         move(&constraints, to: targets(of: places))
     }
 
-    /// Returns the target index of each element.
     private static func targets(of places: [Place]) -> [Int] {
         var targets = [Int](repeating: 0, count: places.count)
         let sorted = places.sorted { $0.activation < $1.activation }

@@ -70,7 +70,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the constant of a support; if required relations then contradict each other, one of them is dropped.
+    /// Drops one relation if required relations then contradict each other.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
@@ -117,7 +117,6 @@ extension LayoutEngine {
         return nil
     }
 
-    /// Returns the source of a relation for the object that represents the source.
     func source(for object: AnyObject) -> Source? {
         if let constraint = object as? NSLayoutConstraint { return .user(constraint) }
         if object === Self.fittingMark { return .fittingSize(root) }
@@ -127,7 +126,6 @@ extension LayoutEngine {
         return view.translatesAutoresizingMaskIntoConstraints ? .translation(view, nil) : .naturalSize(view)
     }
 
-    /// Returns the source of a relation, which may be one of several relations of a node.
     func source(of id: ConstraintID, from object: AnyObject) -> Source? {
         let source = source(for: object), part = (object as? LayoutNode)?.supports.firstIndex(of: id)
         return switch source {
@@ -137,7 +135,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the relation to drop from a conflict; nil means the new relation.
+    /// Returns the relation to drop; nil means the new relation.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {

@@ -207,7 +207,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the length of an item on an axis; the usual node is used directly, without counting a reference.
+    /// The usual node is used directly, without counting a reference.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }

@@ -48,7 +48,6 @@ final class LayoutEngine {
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
     /// Whether a required relation has changed or was removed; if so, constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
-    /// True while the engine retries constraints that were left out.
     @exclusivity(unchecked) var isRetrying = false
     /// The requested size, set while a fitting size is computed; the root's size is then a wish and not a fact.
     @exclusivity(unchecked)
@@ -88,7 +87,6 @@ final class LayoutEngine {
         for case let node? in slots { setNeedsPlace(node) }
     }
 
-    /// Reserves memory for the tree's items, a number of constraints, and UIKit's own few relations.
     private func reserve(_ constraintCount: Int) {
         func withRoom(_ count: Int) -> Int { count + count / 16 + 4 }
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
@@ -109,10 +107,8 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    /// Returns the node of an item that has variables here.
     func knownNode(of view: UIView) -> LayoutNode? { knownNode(view.nodeStorage) }
 
-    /// Returns the node of an item that has variables here.
     func knownNode(of guide: UILayoutGuide) -> LayoutNode? { knownNode(guide.nodeStorage) }
 
     private func knownNode(_ node: LayoutNode?) -> LayoutNode? {
@@ -121,7 +117,6 @@ final class LayoutEngine {
         return node.engine == number ? node : nil
     }
 
-    /// Returns the node with variables here, for the node of an item.
     func entered(_ node: LayoutNode) -> LayoutNode {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
@@ -159,12 +154,10 @@ final class LayoutEngine {
         node.leave()
     }
 
-    /// All nodes, in the order in which they joined.
     var nodes: [LayoutNode] { slots.compactMap { $0 } }
 
     // MARK: Relations
 
-    /// The indices of all relations.
     var relations: [Int] { sources.indices.filter { sources[$0] != nil } }
 
     func source(of id: ConstraintID) -> Source? {
@@ -244,7 +237,6 @@ final class LayoutEngine {
             && parent.alignmentRectInsets == .zero
     }
 
-    /// Returns the constants of the supports of a view with translated frame and mask.
     private func translatedValues(of view: UIView) -> SupportValues {
         let box = view.alignmentRect(forFrame: view.frame), parent = view.superviewStorage?.bounds.size ?? .zero
         return SupportValues(
@@ -374,7 +366,7 @@ final class LayoutEngine {
 /// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingView: UIView {
-    /// Returns the natural height at a width, both in points; nil while it does not depend on the width.
+    /// Both numbers are in points; nil while the height does not depend on the width.
     func naturalHeight(width: CGFloat) -> CGFloat?
 }
 

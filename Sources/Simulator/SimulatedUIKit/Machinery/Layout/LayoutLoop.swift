@@ -10,7 +10,6 @@ struct LayoutLoop {
     /// The limit of passes, which is low if the run is already known to have an endless layout.
     private var limit: Int { Simulation.current.record.restlessViews.isEmpty ? 100 : 3 }
 
-    /// Counts one more pass; returns true if there have been too many passes.
     mutating func isEndless() -> Bool {
         passes += 1
         return passes > limit

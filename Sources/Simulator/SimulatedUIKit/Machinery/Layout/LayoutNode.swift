@@ -28,26 +28,21 @@ final class LayoutNode {
     /// Creates another node of the same item; the item does not clear it.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
-    /// The view; nil if the item is a guide or was destroyed.
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
-    /// The guide; nil if the item is a view or was destroyed.
     var guide: UILayoutGuide? { isGuide ? reference.target.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
     /// The view or guide; nil if it was destroyed.
     var item: AnyObject? { reference.target }
 
-    /// Returns whether the item is a certain view.
     func isNode(of view: UIView) -> Bool { reference.leads(to: view) }
 
     /// Whether the item was destroyed.
     var isEmpty: Bool { reference.isEmpty }
 
-    /// Clears the node, because the item is about to be destroyed.
     func empty() { reference = BackReference() }
 
     /// The number of the engine to which the variables belong; 0 for none.
     var engine: Int { Int(engineStorage) }
 
-    /// Creates variables in an engine, with a domain for the sizes.
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {
         engineStorage = Int32(truncatingIfNeeded: engine)
         (x, y) = (solver.makeVariable(), solver.makeVariable())
@@ -58,16 +53,13 @@ final class LayoutNode {
     /// Returns the item's origin on an axis, in its container's coordinates.
     func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
 
-    /// Returns the item's length on an axis.
     func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 
-    /// Drops the variables.
     func leave() { engineStorage = 0 }
 }
 
 @MainActor
 extension LayoutNode {
-    /// The view itself, or the view that owns the guide.
     var layoutView: UIView? { view ?? guide?.owningView }
 
     /// The view whose coordinates the item's variables use; nil for the root.
@@ -82,7 +74,6 @@ extension LayoutNode {
         return guide?.owningView === container
     }
 
-    /// A name for people.
     var name: String {
         if let view { return view.debugName }
         return guide.map { $0.identifier.isEmpty ? "UILayoutGuide" : $0.identifier } ?? "nothing"
@@ -92,7 +83,7 @@ extension LayoutNode {
 /// An item with four variables in a layout engine.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The node that represents the item in Auto Layout; created on first use.
+    /// Created on first use.
     var layoutNode: LayoutNode { get }
 }
 

@@ -3,7 +3,6 @@
 import ConstraintSolver
 import Foundation
 
-/// A sum of weighted variables.
 struct LinearForm {
     private(set) var terms: [Term] = []
 
@@ -16,7 +15,7 @@ struct LinearForm {
         }
     }
 
-    /// Removes the terms, and keeps the memory.
+    /// Keeps the memory.
     mutating func removeAll() {
         // For the few terms of a constraint, removing them one by one is faster than replacing a range.
         while terms.popLast() != nil {}

@@ -3,17 +3,15 @@
 import ConstraintSolver
 import Foundation
 
-/// The optional sizes that follow from a view's natural size.
 @MainActor
 struct NaturalSize {
-    /// The optional size for one axis.
     struct Wish {
         let relation: Relation, value: Double, priority: UILayoutPriority
     }
 
     private let view: UIView, size: CGSize
 
-    /// Creates the optional sizes; nil for a view that has no natural size on either axis.
+    /// The result is nil for a view that has no natural size on either axis.
     init?(of view: UIView) {
         (self.view, size) = (view, view.intrinsicContentSize)
         guard Self.counts(size.width) || Self.counts(size.height) else { return nil }

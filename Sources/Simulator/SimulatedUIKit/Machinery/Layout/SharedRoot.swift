@@ -13,7 +13,6 @@ final class SharedRoot {
     /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }
     var isEmpty: Bool { viewReference.isEmpty }
-    /// The topmost view, if it is a window.
     var window: UIWindow? { windowReference.target }
     private var whole: SharedRoot?
 
@@ -35,7 +34,6 @@ final class SharedRoot {
         whole = other
     }
 
-    /// Clears the references to a view that is about to be destroyed.
     nonisolated func forget(_ view: UIView) {
         guard viewReference.leads(to: view) else { return }
         (viewReference, windowReference) = (BackReference(), BackReference())
@@ -49,14 +47,12 @@ extension UIView {
         return known.isEmpty ? presentRoot.window : known.window
     }
 
-    /// The topmost ancestor.
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
         // The known root is usually up to date.
         return known.view ?? presentRoot.view ?? self
     }
 
-    /// The present root of this view's tree.
     private var presentRoot: SharedRoot {
         guard let known = sharedRootStorage else {
             let own = SharedRoot(self)
@@ -84,14 +80,13 @@ extension UIView {
         return root
     }
 
-    /// Makes this view a part of the superview's tree.
     func joinTree(of parent: UIView) {
         let whole = parent.presentRoot
         if sharedRootStorage != nil { presentRoot.become(partOf: whole) }
         sharedRootStorage = whole
     }
 
-    /// Makes this view the topmost view of its own tree; a view without subviews shares no root.
+    /// A view without subviews shares no root.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

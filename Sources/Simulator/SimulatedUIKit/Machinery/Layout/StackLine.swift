@@ -7,7 +7,6 @@ struct StackLine {
     private var noted: [StackPlace] = []
     private var looksAtAll = false
 
-    /// The results of an update.
     struct Change {
         /// The places whose views have left the line, in their order.
         var left: [StackPlace] = []
@@ -24,10 +23,8 @@ struct StackLine {
         noted.append(place)
     }
 
-    /// Makes the next update examine every place.
     mutating func noteAll() { looksAtAll = true }
 
-    /// Updates the line for the stack's present views.
     mutating func update(by views: [UIView]) -> Change {
         let notes = noted
         for place in notes {

@@ -8,9 +8,7 @@ final class StackPlace {
     private let number: Int
     /// A number that grows from the first view of the stack to the last.
     var rank = 0
-    /// Whether the view was in line after the last update of the stack.
     var isInLine = false
-    /// Whether the next update examines the place.
     var isNoted = false
     /// The constraint to the previous view, or to the start of the stack.
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
@@ -36,10 +34,8 @@ final class StackPlace {
         number = Self.count
     }
 
-    /// Whether the view is still arranged in the stack.
     var isArranged: Bool { view.view?.stackPlace === self }
 
-    /// Deactivates all constraints.
     func leave() {
         (join, equal, hiding) = (nil, nil, nil)
         (share, across) = ([], [])
@@ -47,7 +43,6 @@ final class StackPlace {
         gap = nil
     }
 
-    /// Returns the guide between the previous view and this view; creates it on first use.
     func gap(in stack: UIStackView) -> UILayoutGuide {
         if let gap { return gap }
         let guide = UILayoutGuide()

@@ -5,9 +5,7 @@
 /// Every view knows whether it is listed, and whether it still needs the work.
 @MainActor
 final class SubviewQueue {
-    /// The kind of work.
     enum Errand {
-        /// Visit the view in a commit.
         case commit
         /// Compare the view's frame with Auto Layout's solution.
         case place
@@ -15,14 +13,12 @@ final class SubviewQueue {
 
     private let errand: Errand
     @exclusivity(unchecked) private var views: [UIView] = []
-    /// Whether the views are in the order of the subviews.
     @exclusivity(unchecked) private var isSorted = true
 
     private init(_ errand: Errand) { self.errand = errand }
 
     var isEmpty: Bool { views.isEmpty }
 
-    /// Adds a view to the queue of its superview, and creates the queue for the first view.
     static func add(_ view: UIView, to queue: inout SubviewQueue?, _ errand: Errand) {
         let present = queue ?? SubviewQueue(errand)
         queue = present
@@ -37,7 +33,6 @@ final class SubviewQueue {
         setListed(view, true)
     }
 
-    /// Marks the list as unsorted, because the ranks of some views have changed.
     func setNeedsSort() { isSorted = views.count < 2 }
 
     func remove(_ view: UIView) {
@@ -93,7 +88,6 @@ final class SubviewQueue {
         parent.subviewStorage.visit { if isListed($0) { views.append($0) } }
     }
 
-    /// Returns the index of the first view above a rank, while the list is sorted.
     private func firstIndex(above rank: Int) -> Int {
         var low = 0, high = views.count
         while low < high {

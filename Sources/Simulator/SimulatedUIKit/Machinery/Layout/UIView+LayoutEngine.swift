@@ -15,7 +15,6 @@ extension UIView {
         return found
     }
 
-    /// Returns the number of views and guides in this subtree that have a layout node.
     func countNodes() -> Int {
         var count = nodeStorage == nil ? 0 : 1
         for guide in tree.guides where guide.nodeStorage != nil { count += 1 }
@@ -31,7 +30,6 @@ extension UIView {
         pending.subtree = true
     }
 
-    /// Builds the engine if the topmost view has none.
     func prepareLayoutEngine() {
         let root = layoutRoot
         if let engine = root.tree.engine {

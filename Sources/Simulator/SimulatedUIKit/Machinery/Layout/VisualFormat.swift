@@ -2,32 +2,26 @@
 
 import Foundation
 
-/// A parsed visual format.
 @MainActor
 struct VisualFormat {
-    /// An error and the index of the character at which it occurred.
     struct Failure: Error {
         let message: String
         let index: Int
     }
 
-    /// A relation for a size or a distance.
     struct Predicate {
         var relation = NSLayoutConstraint.Relation.equal
         var constant: CGFloat = 0
-        /// The view with which a size is compared.
         var other: Any?
         var priority = UILayoutPriority.required
     }
 
-    /// The connection between two items.
     enum Connection {
         case touching
         case standard
         case predicates([Predicate])
     }
 
-    /// The superview, or a view with the predicates for its size.
     enum Item {
         case superview(at: Int)
         case view(Any, [Predicate])
@@ -151,7 +145,6 @@ struct VisualFormat {
         return nil
     }
 
-    /// Reads a number, or the name of a metric.
     private mutating func number() throws(Failure) -> CGFloat {
         if let character = next, character.isLetter || character == "_" {
             let name = name()

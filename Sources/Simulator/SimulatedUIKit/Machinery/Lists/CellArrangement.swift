@@ -11,17 +11,14 @@ struct CellArrangement {
     }
 
     let style: UITableViewCell.CellStyle
-    /// The space before and after the content, in points.
     let leading: CGFloat, trailing: CGFloat
     let text: UILabel?, detail: UILabel?
-    /// The picture's size in points; nil for none.
     let picture: CGSize?
 
     /// The width of the column at whose end the main text of `.value2` stops, the gap after it, and the gap in
     /// `.value1`.
     private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
 
-    /// The start of the texts, in points from the content view's edge.
     private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
 
     private func room(in width: CGFloat) -> CGFloat { max(0, width - trailing - start) }
@@ -73,7 +70,7 @@ struct CellArrangement {
         return places
     }
 
-    /// Returns the height, in points, that the texts need at a width; only the detail's first line counts.
+    /// Only the detail's first line counts.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

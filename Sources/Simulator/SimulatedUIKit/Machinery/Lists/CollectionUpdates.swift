@@ -29,7 +29,6 @@ struct CollectionUpdates {
         return IndexPath(item: item, section: section)
     }
 
-    /// The words for a view and for its items in messages.
     struct Words {
         let view: String, items: String
         static let collection = Words(view: "collection view", items: "items")

@@ -5,12 +5,11 @@ import Foundation
 /// The elements of a flow layout, in the order of the scrolling axis.
 @MainActor
 struct FlowedItems {
-    /// An item, header or footer; the frame is in the collection view's coordinates, in points.
+    /// The frame is in the collection view's coordinates.
     struct Element {
         let path: IndexPath, kind: String?, frame: CGRect
     }
 
-    /// A line of elements, with its start and end on the scrolling axis.
     private struct Line {
         let start: CGFloat, end: CGFloat, elements: Range<Int>
     }
@@ -28,7 +27,6 @@ struct FlowedItems {
 
     // MARK: Placing
 
-    /// Returns the length on the scrolling axis.
     private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
     private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
@@ -124,7 +122,6 @@ struct FlowedItems {
 
     // MARK: Finding
 
-    /// Returns the elements that intersect a rectangle.
     func elements(in area: CGRect) -> [Element] {
         let from = isVertical ? area.minY : area.minX, to = isVertical ? area.maxY : area.maxX
         var found: [Element] = [], index = firstLine { $0.end > from }

@@ -15,12 +15,9 @@ struct TableRows {
         var bottom: CGFloat { top + height }
     }
 
-    /// A height, and the way in which it was determined.
     struct Height {
         var points: CGFloat
-        /// Whether the cell determines the height.
         var isAutomatic = false
-        /// Whether the cell has determined the height already.
         var isMeasured = false
     }
 
@@ -29,12 +26,10 @@ struct TableRows {
     private var sums: [CGFloat] = []
     /// The index of each section's header; its rows and its footer follow.
     private var starts: [Int] = []
-    /// The start of the first section.
     let top: CGFloat
 
     init(top: CGFloat = 0) { self.top = top }
 
-    /// The end of the last section.
     var bottom: CGFloat { place(heights.count) }
     var numberOfSections: Int { starts.count }
 
@@ -43,7 +38,6 @@ struct TableRows {
         heights.append(header)
     }
 
-    /// Adds a row, or the footer, to the last section.
     mutating func append(_ height: Height) { heights.append(height) }
 
     /// Computes the sums, after all heights were added.
@@ -112,7 +106,6 @@ struct TableRows {
         return Row(path: path, top: place(index), height: heights[index].points)
     }
 
-    /// Returns the height of a row, with the way in which it was determined.
     func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
 
     /// Stores the height that a cell has determined; returns whether it differs.
@@ -123,7 +116,6 @@ struct TableRows {
         return isNew
     }
 
-    /// Returns the positions and heights of a section's header and footer.
     func ends(ofSection section: Int) -> (header: Row, footer: Row)? {
         guard starts.indices.contains(section) else { return nil }
         func row(_ index: Int) -> Row {
@@ -141,7 +133,6 @@ struct TableRows {
         return low - 1
     }
 
-    /// Returns the sections that intersect a vertical range.
     func sections(from top: CGFloat, to bottom: CGFloat) -> [Int] {
         guard !heights.isEmpty else { return [] }
         var section = max(0, section(of: min(index(below: top), heights.count - 1))), found: [Int] = []
@@ -152,7 +143,6 @@ struct TableRows {
         return found
     }
 
-    /// Returns the rows that intersect a vertical range.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [Row] {
         var index = index(below: top), place = place(index), found: [Row] = []
         guard index < heights.count else { return [] }

@@ -10,7 +10,7 @@ struct UpdateBatch {
     mutating func close() { depth = max(0, depth - 1) }
     mutating func note(_ change: (inout CollectionUpdates) -> Void) { change(&noted) }
 
-    /// Returns and removes the collected changes; nil while a batch is open.
+    /// Returns nil while a batch is open.
     mutating func take() -> CollectionUpdates? {
         guard !isOpen else { return nil }
         defer { noted = CollectionUpdates() }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The properties that notify observers.
 enum ObservedKey {
     case none
     case frame, bounds, center, transform
@@ -40,7 +39,6 @@ final class KeyValueObservers {
     }
 }
 
-/// An object whose properties notify observers.
 @MainActor
 protocol KeyValueObserved: NSObject {
     var keyValueObservers: KeyValueObservers? { get set }
@@ -86,7 +84,6 @@ enum KeyValueObserving {
         }
     }
 
-    /// Returns the closure to call after a change if values are requested.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ path: KeyPath<Object, Value>, _ options: NSKeyValueObservingOptions,
         _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void

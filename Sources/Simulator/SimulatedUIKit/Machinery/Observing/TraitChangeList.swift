@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The handlers of one view or controller.
 @MainActor
 struct TraitChangeList {
     private var registrations: [TraitChangeRegistration] = []

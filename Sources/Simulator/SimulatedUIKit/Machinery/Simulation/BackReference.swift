@@ -11,7 +11,6 @@ struct BackReference<Target: AnyObject> {
 
     init(_ target: Target? = nil) { pointer = target.map { Unmanaged.passUnretained($0) } }
 
-    /// The target; nil after the reference was cleared.
     var target: Target? {
         get { pointer?.takeUnretainedValue() }
         set { pointer = newValue.map { Unmanaged.passUnretained($0) } }

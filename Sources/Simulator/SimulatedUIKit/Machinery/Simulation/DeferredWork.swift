@@ -16,7 +16,6 @@ final class DeferredWork: Sendable {
 
     enum Kind {
         case once(() -> Void)
-        /// A timer of Foundation; it can be invalidated and may fire again.
         case timer(Timer)
         /// An event of a timer source, as planned in one of its editions.
         case source(MainQueueTimer, edition: Int)
@@ -24,7 +23,6 @@ final class DeferredWork: Sendable {
         case elsewhere(() -> Void)
     }
 
-    /// A closure that waits for a group to become empty.
     private struct Awaiting {
         var isOver: () -> Bool
         var body: () -> Void
@@ -47,7 +45,6 @@ final class DeferredWork: Sendable {
     /// The address of the task that has begun the present turn, which belongs to a test.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
-    /// The readings of the clocks when the phone was created.
     private let start = ClockReadings()
     /// The number of times that code has read the time since it last advanced.
     private let askings = Atomic<Int>(0)
@@ -80,7 +77,6 @@ final class DeferredWork: Sendable {
         }
     }
 
-    /// Adds work that runs in a later turn.
     func add(_ kind: Kind, after delay: Double = 0) {
         let item = Unchecked(value: Item(begin: time, delay: delay, kind: kind))
         box.withLock { $0.state.items.append(item.value) }
@@ -90,7 +86,6 @@ final class DeferredWork: Sendable {
 
     // MARK: Tests that await
 
-    /// Records that code outside the phone's turns is about to begin a turn.
     func beginOutermostTurn() {
         let task = withUnsafeCurrentTask { $0.map { unsafeBitCast($0, to: UInt.self) } } ?? 0
         outerTask.store(task, ordering: .relaxed)
@@ -117,17 +112,14 @@ final class DeferredWork: Sendable {
 
     @MainActor func serve(_ clock: SimulationClock) { self.clock = BackReference(clock) }
 
-    /// Clears the reference to the clock, which is about to be destroyed.
     func forgetClock() { clock = BackReference() }
 
-    /// Adds work that runs after a group has become empty.
     func add(_ body: @escaping () -> Void, once isOver: @escaping () -> Bool) {
         let awaiting = Unchecked(value: Awaiting(isOver: isOver, body: body))
         box.withLock { $0.state.awaiting.append(awaiting.value) }
         hasNews.store(true, ordering: .releasing)
     }
 
-    /// Counts work of the app that has begun or ended on another queue.
     func countElsewhere(_ change: Int) { box.withLock { $0.state.elsewhere += change } }
 
     /// The number of pieces of work that the app runs on other queues, and the number that wait for a group.
@@ -135,7 +127,7 @@ final class DeferredWork: Sendable {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
-    /// Returns and removes the work added since the last call, in the order of its arrival.
+    /// Returns the work added since the last call, in the order of its arrival.
     func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in

@@ -22,7 +22,6 @@ enum DeferringThread {
         pthread_getspecific(key).map { Unmanaged<DeferredWork>.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Runs a closure of a phone's app in a turn of its clock.
     static func inTurn<Result, Failure: Error>(
         of work: DeferredWork, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -38,7 +37,6 @@ enum DeferringThread {
         return try body()
     }
 
-    /// Runs a closure with the real clocks.
     static func inRealTime<Result>(_ body: () -> Result) -> Result {
         let inner = pthread_getspecific(clock)
         pthread_setspecific(clock, nil)
@@ -49,7 +47,6 @@ enum DeferringThread {
     /// Whether the turn's thread is running code that another thread would run on a phone.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
-    /// Runs in a turn a closure that another thread would run on a phone.
     static func standingInForAnother(_ body: () -> Void) {
         pthread_setspecific(side, pthread_getspecific(owner))
         body()

@@ -4,7 +4,7 @@ import Foundation
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
 
-/// Replaces libdispatch's function: work for the main queue waits for a turn of its phone.
+/// Work for the main queue waits for a turn of its phone.
 @_spi(Simulation)
 @_cdecl("dispatch_async")
 public func deferring_dispatch_async(
@@ -15,7 +15,7 @@ public func deferring_dispatch_async(
     Interposed.async?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// Replaces libdispatch's function; a barrier on the main queue is ordinary work.
+/// A barrier on the main queue is ordinary work.
 @_spi(Simulation)
 @_cdecl("dispatch_barrier_async")
 public func deferring_dispatch_barrier_async(
@@ -26,7 +26,7 @@ public func deferring_dispatch_barrier_async(
     Interposed.barrierAsync?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// Replaces libdispatch's function, through which tasks are scheduled.
+/// Tasks are scheduled through this function.
 ///
 /// A task that belongs to no actor may not block its thread, so it can also run in a turn. It then takes no virtual
 /// time, and runs at the same instant in each run.
@@ -48,7 +48,7 @@ public func deferring_dispatch_async_f(
     }
 }
 
-/// Replaces libdispatch's function: the delay passes in virtual time.
+/// The delay passes in virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_after")
 public func deferring_dispatch_after(
@@ -61,7 +61,7 @@ public func deferring_dispatch_after(
     work.add(.once { Interposed.async?(queue.handle, Interposed.elsewhere(block, for: work)) }, after: delay)
 }
 
-/// Replaces libdispatch's function, which sleeping tasks use.
+/// Sleeping tasks use this function.
 @_spi(Simulation)
 @_cdecl("dispatch_after_f")
 public func deferring_dispatch_after_f(
@@ -76,7 +76,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// Replaces libdispatch's function: the group is left after the work has run in its turn.
+/// The group is left after the work has run in its turn.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(
@@ -96,7 +96,7 @@ public func deferring_dispatch_group_async(
         })
 }
 
-/// Replaces libdispatch's function: the clock checks after each turn whether the group is empty.
+/// The clock checks after each turn whether the group is empty.
 @_spi(Simulation)
 @_cdecl("dispatch_group_notify")
 public func deferring_dispatch_group_notify(
@@ -117,7 +117,6 @@ extension Interposed {
         return { DeferringThread.elsewhere(of: work, block) }
     }
 
-    /// A queue or a group that work refers to.
     fileprivate final class RetainedHandle {
         let handle: UnsafeMutableRawPointer
         init(_ handle: UnsafeMutableRawPointer) {

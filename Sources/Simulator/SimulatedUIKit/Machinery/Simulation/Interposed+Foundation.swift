@@ -11,7 +11,6 @@ import Foundation
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
 
-/// A mark on the main queue.
 private struct MainQueueMark: @unchecked Sendable {
     private let key = DispatchSpecificKey<Bool>()
     private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
@@ -19,7 +18,7 @@ private struct MainQueueMark: @unchecked Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
 }
 
-/// Replaces Foundation's function: a timer fires in virtual time.
+/// A timer fires in virtual time.
 @_spi(Simulation)
 @_cdecl("CFRunLoopAddTimer")
 public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
@@ -44,7 +43,7 @@ extension Timer {
     }
 }
 
-/// Replaces Foundation's function: `RunLoop.perform` runs in a later turn.
+/// `RunLoop.perform` runs in a later turn.
 @_spi(Simulation)
 @_cdecl("CFRunLoopPerformBlock")
 public func deferring_CFRunLoopPerformBlock(
@@ -98,7 +97,6 @@ extension Interposed {
         return max(0, milliseconds / 1000)
     }
 
-    /// Returns the object that Core Foundation's timer fires.
     fileprivate static func foundationTimer(of timer: UnsafeRawPointer) -> Timer? {
         guard let timerContext else { return nil }
         var fields = TimerFields()

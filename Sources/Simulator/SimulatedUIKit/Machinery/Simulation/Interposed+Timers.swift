@@ -4,7 +4,7 @@
 // Libdispatch's own source of a main-queue timer receives no times and no handlers. The source is still activated,
 // suspended and cancelled. It reports whether it was cancelled, and ends a program that releases a suspended source.
 
-/// Replaces libdispatch's function: a main-queue timer that is created in a turn fires in virtual time.
+/// A main-queue timer that is created in a turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_source_create")
 public func deferring_dispatch_source_create(
@@ -19,7 +19,7 @@ public func deferring_dispatch_source_create(
     return source
 }
 
-/// Replaces libdispatch's function: a timer of another queue uses real time from now on.
+/// A timer of another queue uses real time from now on.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_timer")
 public func deferring_dispatch_source_set_timer(
@@ -35,7 +35,7 @@ public func deferring_dispatch_source_set_timer(
     DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
 }
 
-/// Replaces libdispatch's function: the phone's clock calls the handler.
+/// The phone's clock calls the handler.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_event_handler")
 public func deferring_dispatch_source_set_event_handler(
@@ -45,7 +45,7 @@ public func deferring_dispatch_source_set_event_handler(
     timer.take(handler, as: \.event)
 }
 
-/// Replaces libdispatch's function: the handler runs in a turn.
+/// The handler runs in a turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_cancel_handler")
 public func deferring_dispatch_source_set_cancel_handler(
@@ -55,7 +55,7 @@ public func deferring_dispatch_source_set_cancel_handler(
     timer.take(handler, as: \.cancellation)
 }
 
-/// Replaces libdispatch's function: the handler runs in a turn.
+/// The handler runs in a turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_registration_handler")
 public func deferring_dispatch_source_set_registration_handler(
@@ -67,14 +67,14 @@ public func deferring_dispatch_source_set_registration_handler(
     timer.take(handler, as: \.registration)
 }
 
-/// Replaces libdispatch's function: returns the number of events that a call of the handler represents.
+/// Returns the number of events that a call of the handler represents.
 @_spi(Simulation)
 @_cdecl("dispatch_source_get_data")
 public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer) -> UInt {
     MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
 }
 
-/// Replaces libdispatch's function: the timer stops firing, and its cancel handler runs in a turn.
+/// The timer stops firing, and its cancel handler runs in a turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_cancel")
 public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
@@ -82,7 +82,7 @@ public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) 
     MainQueueTimer.of(source)?.cancel()
 }
 
-/// Replaces libdispatch's function: the timer fires from now on, at once if it is due.
+/// The timer fires from now on, at once if it is due.
 @_spi(Simulation)
 @_cdecl("dispatch_activate")
 public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
@@ -90,7 +90,7 @@ public func deferring_dispatch_activate(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.activate()
 }
 
-/// Replaces libdispatch's function: the timer postpones its events until it is resumed.
+/// The timer postpones its events until it is resumed.
 @_spi(Simulation)
 @_cdecl("dispatch_suspend")
 public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
@@ -98,7 +98,7 @@ public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.suspend()
 }
 
-/// Replaces libdispatch's function: one call reports all events since the timer was suspended.
+/// One call reports all events since the timer was suspended.
 @_spi(Simulation)
 @_cdecl("dispatch_resume")
 public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
@@ -106,7 +106,6 @@ public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.resume()
 }
 
-/// Replaces libdispatch's function: a timer counts its references.
 @_spi(Simulation)
 @_cdecl("dispatch_retain")
 public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
@@ -114,7 +113,7 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.countReference(to: object, 1)
 }
 
-/// Replaces libdispatch's function: a timer without references stops firing.
+/// A timer without references stops firing.
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {

@@ -76,7 +76,6 @@ enum Interposed {
         return strcmp(text, "Swift global concurrent queue") == 0
     }
 
-    /// The clocks that a dispatch time may use.
     enum Clock { case uptime, monotonic, wall }
 
     /// Returns the present time of a clock as a dispatch time; in a turn, this is the phone's time.

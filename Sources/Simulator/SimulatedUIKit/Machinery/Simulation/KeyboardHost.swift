@@ -5,7 +5,6 @@ import Foundation
 /// The keyboard's position after it has stopped moving, in the screen's coordinates.
 @_spi(Simulation)
 public enum KeyboardPlacement: Equatable, Sendable {
-    /// Not on the screen.
     case offscreen
     /// At the screen's bottom, accessory view included.
     case docked(CGRect)
@@ -17,9 +16,7 @@ public enum KeyboardPlacement: Equatable, Sendable {
 @_spi(Simulation)
 @MainActor
 public protocol KeyboardHost: AnyObject {
-    /// Tells the keyboard that the first responder of the key window changed; nil if there is none.
     func firstResponderDidChange(to responder: UIResponder?)
-    /// Tells the keyboard that a first responder has reloaded its input views.
     func inputViewsDidReload(for responder: UIResponder)
     /// Tells the keyboard that the interface is about to rotate, before the bounds change and outside the rotation's
     /// animation.
@@ -31,6 +28,5 @@ public protocol KeyboardHost: AnyObject {
     ///
     /// The accessory view stays at the bottom, unless it has to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
-    /// Tells the keyboard that the dragging finger was lifted, and whether it moved down.
     func interactiveDragEnded(movingDown: Bool)
 }

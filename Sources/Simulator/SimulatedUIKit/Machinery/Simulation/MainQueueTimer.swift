@@ -9,7 +9,6 @@ import Synchronization
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
-    /// The handlers: for each event, for the cancellation, and for the activation.
     struct Handlers {
         var event: Handler?
         var cancellation: Handler?
@@ -43,10 +42,8 @@ final class MainQueueTimer: Sendable {
     private let box = Mutex(Box())
     private let work: DeferredWork
 
-    /// Creates the timer of a phone, inactive and not set.
     init(of work: DeferredWork) { self.work = work }
 
-    /// The number of events that the latest call of the handler represents.
     var data: UInt { box.withLock { $0.state.data } }
 
     /// Sets the next event and the interval after it.
@@ -84,7 +81,6 @@ final class MainQueueTimer: Sendable {
     /// Stops the timer without calling a handler, because nothing refers to the source any more.
     func abandon() { change { $0 = State(edition: $0.edition) } }
 
-    /// Changes the state, and plans the resulting calls.
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
             // Release the former handlers' objects after the lock is free, because they may cancel their timer.
@@ -130,7 +126,6 @@ final class MainQueueTimer: Sendable {
         return box.withLock { $0.state.edition == edition ? $0.state.due : nil }
     }
 
-    /// Returns the handler of an event, after setting the time of the next event.
     private func begin(_ edition: Int) -> Handler? {
         let now = work.time
         return box.withLock { box -> Unchecked<Handler?> in
@@ -156,7 +151,6 @@ extension MainQueueTimer {
     /// The number of timers; if it is zero, objects of libdispatch need no lookup in the list.
     private static let count = Atomic<Int>(0)
 
-    /// Adds the timer of a source that was just created.
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {
         let timer = MainQueueTimer(of: work)
         entries.withLock { $0[UInt(bitPattern: source)] = Entry(timer: timer) }
@@ -169,7 +163,6 @@ extension MainQueueTimer {
         return entries.withLock { $0[UInt(bitPattern: object)]?.timer }
     }
 
-    /// Counts a new or released reference to an object of libdispatch.
     static func countReference(to object: UnsafeMutableRawPointer, _ change: Int) {
         guard count.load(ordering: .relaxed) > 0 else { return }
         let key = UInt(bitPattern: object)

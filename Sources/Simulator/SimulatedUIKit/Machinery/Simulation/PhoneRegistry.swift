@@ -1,6 +1,5 @@
 // Fidelity: exact — the simulation's own machinery: the phone that a view belongs to
 
-/// The number that distinguishes a simulated phone from others in the process.
 typealias PhoneNumber = Int32
 
 /// The existing simulations, by their numbers.
@@ -30,12 +29,10 @@ enum PhoneRegistry {
 }
 
 extension UIView {
-    /// The phone of the view's window, or the phone on which the view was created.
     private var phone: PhoneNumber { window?.phoneOfScene ?? birthPhone }
 
     /// Whether the view is on the phone that UIKit's singletons describe.
     var isOnPresentPhone: Bool { phone == Simulation.current.number }
 
-    /// Runs a closure on the view's phone.
     func onOwnPhone(_ body: () -> Void) { PhoneRegistry.simulation(phone).perform(body) }
 }

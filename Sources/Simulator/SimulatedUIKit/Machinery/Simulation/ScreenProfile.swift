@@ -5,23 +5,15 @@ import Foundation
 /// The facts about a device that UIKit needs.
 @_spi(Simulation)
 public struct ScreenProfile: Sendable {
-    /// Width and height in portrait, in points.
     public var portraitSize: CGSize
-    /// Pixels per point.
     public var scale: CGFloat
-    /// Phone or tablet.
     public var idiom: UIUserInterfaceIdiom
-    /// The window's safe area in portrait, in points.
     public var portraitSafeArea: UIEdgeInsets
-    /// The window's safe area in landscape, in points.
     public var landscapeSafeArea: UIEdgeInsets
-    /// Height of a navigation bar in portrait and in landscape, in points.
     public var navigationBarHeights: (portrait: CGFloat, landscape: CGFloat)
-    /// Height of a tab bar without safe area in portrait and in landscape, in points.
+    /// Heights without the safe area.
     public var tabBarHeights: (portrait: CGFloat, landscape: CGFloat)
-    /// The display's refresh rate, 60 or 120.
     public var framesPerSecond: Int
-    /// The system's version, such as 17.0.
     public var systemVersion: Double
 
     /// Creates a profile; the defaults describe an iPhone 12 to 14.

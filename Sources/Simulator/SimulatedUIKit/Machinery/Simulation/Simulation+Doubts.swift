@@ -6,7 +6,6 @@ extension Simulation {
         weak var owner: AnyObject?
         let member: String
 
-        /// The view whose content may be at other positions; nil if it was destroyed.
         @MainActor var view: UIView? {
             owner as? UIView ?? (owner as? UICollectionViewLayout)?.collectionView
         }

@@ -56,7 +56,6 @@ extension Simulation {
         _ = window.resign(responder, force: false, withAccessory: true)
     }
 
-    /// The responder that receives keyboard input.
     @_spi(Simulation)
     public var firstResponder: UIResponder? { scene.keyWindow?.firstResponderStorage }
 }

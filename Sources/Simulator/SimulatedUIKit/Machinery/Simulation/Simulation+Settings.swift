@@ -2,17 +2,15 @@
 
 import Foundation
 
-/// The person's choices in the system's settings.
 struct PersonalSettings {
     var reducesMotion = false
     var prefersCrossFades = false
 }
 
 extension Simulation {
-    /// Whether Reduce Motion is on.
     @_spi(Simulation) public var reducesMotion: Bool { settings.reducesMotion }
 
-    /// Switches Reduce Motion on or off and tells the app.
+    /// Tells the app too.
     @_spi(Simulation)
     public func setReducesMotion(_ reduces: Bool) {
         guard reduces != settings.reducesMotion else { return }
@@ -135,7 +133,6 @@ extension Simulation {
         NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     }
 
-    /// Sends the app a memory warning.
     @_spi(Simulation)
     public func warnOfMemory() {
         application.delegate?.applicationDidReceiveMemoryWarning(application)

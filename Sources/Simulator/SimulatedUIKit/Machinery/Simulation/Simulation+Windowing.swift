@@ -55,7 +55,6 @@ extension Simulation {
         setSceneFrame(place(screen.bounds.size))
     }
 
-    /// Gives windows the scene's size, and updates everything that depends on their position.
     func fillScene() {
         for window in scene.allWindows {
             window.frame = window.coversScreen ? screen.bounds : scene.coordinateSpace.bounds
@@ -65,7 +64,7 @@ extension Simulation {
         keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
     }
 
-    /// Tells views and controllers about changed traits, parents first (rule H9).
+    /// Parents come first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         guard scene.traitCollection != oldTraits else { return }
         scene.traitCollectionDidChange(oldTraits)
@@ -85,7 +84,6 @@ extension Simulation {
 }
 
 extension UIView {
-    /// Tells the views and controllers of this subtree about changed traits, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         forEachInSubtree { view in
             view.traitCollectionDidChange(oldTraits)
@@ -98,10 +96,8 @@ extension UIView {
 }
 
 extension UIWindowScene {
-    /// The geometry of a scene.
     @available(iOS 16.0, *)
     open class Geometry: NSObject {
-        /// The orientation of the interface.
         open var interfaceOrientation: UIInterfaceOrientation { orientation }
         private let orientation: UIInterfaceOrientation
         init(_ orientation: UIInterfaceOrientation) { self.orientation = orientation }

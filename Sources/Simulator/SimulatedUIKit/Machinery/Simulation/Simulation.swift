@@ -15,25 +15,17 @@ public final class Simulation {
     /// The simulation that UIKit's singletons belong to.
     @exclusivity(unchecked) public static var current = Simulation()
 
-    /// The number that identifies the simulation.
     let number: PhoneNumber
-    /// The behaviours of UIKit that differ from the inferred rules.
     public let switches: UIKitSwitches
-    /// Virtual time.
     public let clock: SimulationClock
-    /// The display.
     public let screen: UIScreen
-    /// The device.
     public let device = UIDevice()
-    /// The app.
     public let application = UIApplication()
     /// The app's only scene, which fills the screen by default.
     public let scene: UIWindowScene
     /// The traits that running code gets as the current traits; nil means the scene's traits.
     var currentTraits: UITraitCollection?
-    /// Whether any view limits its text size.
     var limitsContentSize = false
-    /// Every running animation.
     let animations: AnimationEngine
     /// The keyboard, which decides its frame and posts its notifications; without a host no keyboard ever appears.
     public weak var keyboard: (any KeyboardHost)?
@@ -46,15 +38,11 @@ public final class Simulation {
     /// The views that preserve a part of their superview's margins.
     let marginHeirs = WeakList()
 
-    /// The person's choices in the system's settings.
     var settings = PersonalSettings()
     /// A closure that returns the scene's frame for a screen of a size, in points; nil if the frame is fixed.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
-    /// The update links, which act in updates of the interface.
     let updates = UpdateCycle()
-    /// The app's observers of the main run loop.
     let runLoopObservers = MainRunLoopObservers()
-    /// The fingers on the screen, and the recognizers that process them.
     let gestures = GestureEnvironment()
 
     /// The keyboard's future position, in the screen's coordinates; guides read it.
@@ -64,7 +52,6 @@ public final class Simulation {
     /// page.
     public internal(set) var isSwipingPage = false
 
-    /// Creates a phone; see ``ScreenProfile`` and ``UIKitSwitches`` for its options.
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
         number = PhoneRegistry.nextNumber()
         self.switches = switches

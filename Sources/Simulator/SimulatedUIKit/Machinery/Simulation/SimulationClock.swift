@@ -13,13 +13,10 @@ import Foundation
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
-    /// Seconds since the simulation began.
     public var now: Double { time }
     @exclusivity(unchecked) private var time: Double = 0 { didSet { deferred.time = time } }
-    /// Frames per second of the display.
     @exclusivity(unchecked) public var framesPerSecond = 60
     @exclusivity(unchecked) var animations: AnimationEngine?
-    /// The reference to the simulation, cleared by the simulation.
     private nonisolated(unsafe) var simulation = BackReference<Simulation>()
 
     @exclusivity(unchecked) private var timers: [TimedWork] = []
@@ -30,7 +27,7 @@ public final class SimulationClock {
     @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
-    /// Starts committing a simulation's pending changes at the end of each turn.
+    /// Commits the simulation's pending changes at the end of each turn.
     func serve(_ simulation: Simulation) {
         self.simulation = BackReference(simulation)
         deferred.serve(self)
@@ -38,7 +35,6 @@ public final class SimulationClock {
 
     deinit { deferred.forgetClock() }
 
-    /// Clears the reference to the simulation, which is about to be destroyed.
     nonisolated func forgetSimulation() { simulation = BackReference() }
 
     private func commit() {
@@ -67,13 +63,12 @@ public final class SimulationClock {
         takeDeferredWork()
     }
 
-    /// Calls the run loop's observers before it sleeps, which is the end of the turn.
     private func callObservers() {
         guard let simulation = simulation.target else { return }
         if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
-    /// Runs a closure as the app's code; work that the closure postpones belongs to this clock.
+    /// Work that the closure postpones belongs to this clock.
     private func perform(_ body: () -> Void) {
         guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
         simulation.perform(body)
@@ -90,7 +85,6 @@ public final class SimulationClock {
         return nextTimerOrder - 1
     }
 
-    /// Cancels work that is still to run.
     func cancel(_ number: Int) { timers.removeAll { $0.order == number && !$0.isApps } }
 
     private func add(_ work: TimedWork) {
@@ -99,8 +93,7 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Takes the work that the app has postponed since the last call; work that a chain's work has postponed continues
-    /// the chain.
+    /// Work that a chain's work has postponed continues the chain.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -135,7 +128,6 @@ public final class SimulationClock {
         return nextTimerOrder
     }
 
-    /// Stops calling a sampler.
     public func removeSampler(_ id: Int) {
         samplers.removeAll { $0.id == id }
         constantSamplers.remove(id)
@@ -181,7 +173,6 @@ public final class SimulationClock {
     /// Lets time pass, in seconds, while the app blocks the main thread.
     func block(for seconds: Double) { time += seconds }
 
-    /// Runs a turn if work that the app has postponed is due.
     func runDueWork() {
         takeDeferredWork()
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
@@ -225,7 +216,6 @@ public final class SimulationClock {
             || (!samplers.isEmpty && awaitsWork(until: now + Self.patience))
     }
 
-    /// Whether an update link requests an update in each frame.
     private var updatesContinuously: Bool {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
@@ -239,7 +229,6 @@ public final class SimulationClock {
 
     /// The future events known when the clock advanced; they stay valid until code runs.
     private struct Outlook {
-        /// The next end of an animation, and the next timed work, in seconds.
         var completion = Double.infinity, timer = Double.infinity
         var needsFrames = false
     }

@@ -5,9 +5,9 @@ import Foundation
 /// The events of a run that may affect a verdict.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
-    /// The members that were used although they have no effect here, with their counts.
+    /// Members without effect here that were used, with their counts.
     public private(set) var unmodelled: [String: Int] = [:]
-    /// The members that were set and that affect only a drawn screen, with their counts.
+    /// Members that affect only a drawn screen, with their counts.
     public private(set) var undrawn: [String: Int] = [:]
     /// The reports about conflicting constraints, in order.
     public internal(set) var constraintConflicts: [String] = []
@@ -34,19 +34,16 @@ public struct SimulationRecord: Sendable {
     /// The number of fingers that began to drag content.
     public internal(set) var drags = 0
 
-    /// Creates an empty record.
     public init() {}
 
     mutating func note(unmodelled member: String) { unmodelled[member, default: 0] += 1 }
     mutating func note(undrawn member: String) { undrawn[member, default: 0] += 1 }
 }
 
-/// Records that app code used a member that has no effect in the simulation.
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
-/// Records that app code used a member that has no effect in the simulation, so that a view's content may have another
-/// position on a phone.
+/// Records a member without effect here that moves a view's content on a phone.
 ///
 /// - Parameter owner: the view, or the layout of a collection view.
 @MainActor
@@ -55,18 +52,16 @@ func unmodelled(_ member: String, placing owner: AnyObject) {
     Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
 }
 
-/// Records from any thread that app code used a member; the record itself belongs to the main thread.
+/// The record itself belongs to the main thread.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
 }
 
-/// Records that app code set a member that affects only a drawn screen, and neither frames nor behaviour.
+/// Records a member that affects only a drawn screen, and neither frames nor behaviour.
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// Records from any thread that app code set a member that affects only a drawn screen.
-///
 /// The record itself belongs to the main thread.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }

@@ -2,18 +2,15 @@
 
 import Foundation
 
-/// A piece of work with the time at which it is due.
 struct TimedWork {
     /// Seconds since the simulation began.
     var due: Double
-    /// The position among pieces of work that are due at the same time.
+    /// Orders work that is due at the same time.
     var order: Int
     var body: Body
 
     enum Body {
-        /// Work of UIKit or the keyboard.
         case own(() -> Void)
-        /// Work that the app has postponed.
         case app(DeferredWork.Kind, Chain)
     }
 
@@ -38,7 +35,6 @@ struct TimedWork {
         }
     }
 
-    /// Whether the app has postponed it.
     var isApps: Bool { if case .app = body { true } else { false } }
 
     var chain: Chain? { if case .app(_, let chain) = body { chain } else { nil } }

@@ -17,7 +17,6 @@ enum UIKitException: String {
         preconditionFailure(reason)
     }
 
-    /// Raises the exception unless a condition holds.
     func require(_ condition: Bool, _ reason: @autoclosure () -> String) {
         if !condition { raise(reason()) }
     }

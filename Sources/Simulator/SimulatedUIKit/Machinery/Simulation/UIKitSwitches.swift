@@ -3,9 +3,7 @@
 /// Possible behaviours of UIKit that differ from the inferred behaviours; without a switch, UIKit follows the rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt32
-    /// Creates switches from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// `frame =` under a transform moves `center` until the displayed frame is the given one (rule A5).

@@ -6,9 +6,7 @@
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
-    /// The running update; nil outside an update.
     private(set) var info: UIUpdateInfo?
-    /// The position of the next phase in this update.
     private var next = 0
     private var isActing = false
 
@@ -16,7 +14,6 @@ final class UpdateCycle {
 
     func remove(_ link: UIUpdateLink) { links.removeAll { $0 === link } }
 
-    /// Returns whether a link requests an update in each frame.
     func isContinuous(in scene: UIWindowScene) -> Bool {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }

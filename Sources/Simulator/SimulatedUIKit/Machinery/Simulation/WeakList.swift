@@ -1,6 +1,5 @@
 // Fidelity: exact — the simulation's own machinery: a list of views that does not keep them alive
 
-/// A list of weak references to views.
 @MainActor
 final class WeakList {
     private var nodes: [LayoutNode] = []
@@ -10,7 +9,7 @@ final class WeakList {
         nodes.append(view.layoutNode)
     }
 
-    /// Calls a closure with each view that still exists, in order.
+    /// Visits the views that still exist, in order.
     func visit(_ body: (UIView) -> Void) {
         nodes.visit { if let view = $0.view { body(view) } }
     }

@@ -23,27 +23,22 @@ private struct ImportedEnumerationLayout: Hashable {
 }
 
 extension _ImportedEnumeration {
-    /// Creates the value of a number; every number has a value.
+    /// Every number has a value.
     public init?(rawValue: RawValue) {
         let number = Int(truncatingIfNeeded: rawValue), place = Self.place(of: number)
         self.init(content: place ?? number, isNamed: place != nil)
     }
 
-    /// The number.
     public var rawValue: RawValue {
         RawValue(truncatingIfNeeded: layout.isNamed ? Self._numbers[layout.content] : unnamedNumber)
     }
 
-    /// Returns whether two values have the same number.
     public static func == (left: Self, right: Self) -> Bool { left.layout == right.layout }
 
-    /// Returns whether two values have different numbers.
     public static func != (left: Self, right: Self) -> Bool { left.layout != right.layout }
 
-    /// Hashes the number.
     public func hash(into hasher: inout Hasher) { hasher.combine(layout) }
 
-    /// Returns the value of a number without a name.
     static func unnamed(_ number: Int) -> Self { Self(content: number, isNamed: false) }
 
     /// The number of a value that is not a named case.

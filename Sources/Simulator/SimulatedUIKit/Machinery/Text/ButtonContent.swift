@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The content of a button with a configuration.
 @MainActor
 final class ButtonContent {
     private unowned let button: UIButton
@@ -119,7 +118,6 @@ final class ButtonContent {
         view.layer.borderColor = background.resolvedStrokeColor(for: button.tintColor).cgColor
     }
 
-    /// The view that fills the background.
     private final class FillView: UIView {}
 
     // MARK: Sizes
@@ -134,7 +132,6 @@ final class ButtonContent {
 
     private var hasPictureAtSide: Bool { pictureSize != .zero && !isPictureVertical }
 
-    /// The distance between picture and texts, in points.
     private var gap: CGFloat { pictureSize == .zero || textSize(width: 0) == .zero ? 0 : configuration.imagePadding }
 
     private func size(of label: UILabel?, width: CGFloat) -> CGSize {
@@ -142,7 +139,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of title and subtitle, wrapped at a width in points; 0 means any width.
+    /// A width of 0 means any width.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -152,7 +149,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// Returns the size of picture and texts at a width in points; 0 means any width.
+    /// A width of 0 means any width.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {
@@ -164,8 +161,7 @@ final class ButtonContent {
         return CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
     }
 
-    /// Returns the size of the content with its insets; texts wrap at a button's width in points, 0 means any width
-    /// (rule D53).
+    /// Texts wrap at a button's width; 0 means any width (rule D53).
     func fittingSize(width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets, sides = insets.leading + insets.trailing
         let natural = contentSize(width: 0)
@@ -179,7 +175,6 @@ final class ButtonContent {
 
     // MARK: Places
 
-    /// Places the content in the button.
     func place() {
         let bounds = button.bounds, isFlipped = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
         placeFill(in: bounds, isFlipped: isFlipped)

@@ -5,14 +5,12 @@ import Foundation
 
 /// The sizes of text for its style and the person's preferred size.
 enum DynamicType {
-    /// The categories, in the order of the rows below.
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge
     ]
 
-    /// The sizes in points, by category.
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -39,10 +37,9 @@ enum DynamicType {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
 
-    /// The traits for the running code; nil off the main thread.
+    /// The value is nil off the main thread.
     static var currentTraits: UITraitCollection? { Thread.isMainThread ? UITraitCollection.current : nil }
 
-    /// Returns whether one category is smaller than another.
     static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {
         guard let place = categories.firstIndex(of: one), let otherPlace = categories.firstIndex(of: other) else {
             return false
@@ -50,7 +47,6 @@ enum DynamicType {
         return place < otherPlace
     }
 
-    /// Returns the size of a style in points.
     static func size(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         let row = sizes[style] ?? sizes[.body] ?? []
         let place = place(of: traits)

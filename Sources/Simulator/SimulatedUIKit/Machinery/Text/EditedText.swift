@@ -53,10 +53,9 @@ struct EditedText {
         return max(0, selection.lowerBound - last.utf16.count)..<selection.lowerBound
     }
 
-    /// Returns the text before an offset.
     func prefix(_ offset: Int) -> String { text(in: 0..<min(max(0, offset), count)) }
 
-    /// Returns the text of a range, which is clamped to the text.
+    /// The range is clamped to the text.
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]

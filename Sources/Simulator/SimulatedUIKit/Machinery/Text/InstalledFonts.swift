@@ -4,10 +4,9 @@ import Foundation
 
 /// The fonts on a phone, by name (rule D62).
 enum InstalledFonts {
-    /// The families in the order of their names.
     static let families: [String] = catalogue.keys.sorted()
 
-    /// Returns the faces of a family by their PostScript names; empty for an unknown family.
+    /// Returns PostScript names; empty for an unknown family.
     static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
 
     /// Returns the PostScript name of the face with a name, or of the first face of the family with that name.

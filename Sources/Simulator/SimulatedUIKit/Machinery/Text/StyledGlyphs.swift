@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The characters of a text, each with its width in a line.
 struct StyledGlyphs {
     private struct Style {
         let font: UIFont, kern: CGFloat, baseline: CGFloat

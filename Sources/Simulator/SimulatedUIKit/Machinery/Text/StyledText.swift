@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// A text with attributes, as a value.
 struct StyledText {
-    /// A run of characters with equal attributes.
     struct Run {
         var length: Int
         var attributes: [NSAttributedString.Key: Any]
@@ -27,7 +25,6 @@ struct StyledText {
         }
     }
 
-    /// Changes the attributes of every run.
     mutating func change(_ body: (inout [NSAttributedString.Key: Any]) -> Void) {
         for index in runs.indices { body(&runs[index].attributes) }
     }
@@ -42,7 +39,6 @@ struct StyledText {
         return runs.last?.attributes
     }
 
-    /// Replaces a range of UTF-16 units.
     mutating func replace(_ range: Range<Int>, with text: String, _ attributes: [NSAttributedString.Key: Any]) {
         var units = Array(string.utf16)
         let range = range.clamped(to: 0..<units.count)
@@ -71,7 +67,6 @@ struct StyledText {
         }
     }
 
-    /// The text as a Foundation object.
     var attributed: NSAttributedString {
         let units = Array(string.utf16)
         var at = 0, text: NSMutableAttributedString?, former = -1

@@ -89,7 +89,6 @@ struct TextLayout {
     }
 }
 
-/// Adds up heights, as a product if they are equal, like ``TextMeasure``.
 private struct LineStack {
     private var finished: CGFloat = 0, count = 0, line: CGFloat = 0
     /// The space below the last line, if another line follows.
@@ -97,7 +96,6 @@ private struct LineStack {
 
     var height: CGFloat { finished + CGFloat(count) * line }
 
-    /// Adds a line and returns its position.
     mutating func add(line height: CGFloat) -> CGFloat {
         add(space: nextSpace)
         nextSpace = 0

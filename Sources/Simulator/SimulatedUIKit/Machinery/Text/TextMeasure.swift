@@ -8,7 +8,7 @@ import Foundation
 /// character that is missing in the table counts 556, or 1000 from U+1100 on. The line height is the font's.
 @_spi(Simulation)
 public enum TextMeasure {
-    /// Returns the width of one line in points, not rounded.
+    /// In points, not rounded.
     public static func width(of text: String, font: UIFont) -> CGFloat {
         let table = table(of: font)
         var thousandths = 0
@@ -16,7 +16,6 @@ public enum TextMeasure {
         return points(thousandths, font)
     }
 
-    /// Returns the width of a character in thousandths of the font's size.
     static func thousandths(of scalar: Unicode.Scalar, font: UIFont) -> Int {
         thousandths(of: scalar, in: table(of: font))
     }
@@ -95,7 +94,7 @@ public enum TextMeasure {
         }
     }
 
-    /// Returns the size of wrapped text in points; zero lines means any number.
+    /// Zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var lines = [text]

@@ -14,7 +14,6 @@ struct TextStyles {
     /// The app's text, until it is changed.
     private var given: NSAttributedString?
 
-    /// Copies a text; nil means plain text.
     mutating func set(_ styled: NSAttributedString?) {
         text = styled.map(StyledText.init)
         // When Foundation copies runs, it compares neighbouring runs, and the comparison ends the process. Copying an
@@ -22,21 +21,19 @@ struct TextStyles {
         given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 
-    /// A copy for the app.
     var copy: NSAttributedString? { given ?? text?.attributed }
 
-    /// Adds an attribute to the whole text.
     mutating func apply(_ key: NSAttributedString.Key, _ value: Any) {
         given = nil
         text?.change { $0[key] = value }
     }
 
-    /// Aligns all paragraphs and keeps their other properties.
+    /// Keeps the paragraphs' other properties.
     mutating func align(_ alignment: NSTextAlignment) {
         changeParagraphs { $0.alignment = alignment }
     }
 
-    /// Sets the line break mode of all paragraphs and keeps their other properties.
+    /// Keeps the paragraphs' other properties.
     mutating func breakLines(_ mode: NSLineBreakMode) {
         changeParagraphs { $0.lineBreakMode = mode }
     }
@@ -66,7 +63,6 @@ struct TextStyles {
         }
     }
 
-    /// Returns the attributes of plain text in a view's own font, colour and alignment.
     static func plain(
         font: UIFont?, color: UIColor?, alignment: NSTextAlignment, mode: NSLineBreakMode = .byWordWrapping
     ) -> [NSAttributedString.Key: Any] {

@@ -18,15 +18,14 @@ public final class Finger {
         delivery.begin()
     }
 
-    /// The view on which the finger came down; nil if it was destroyed.
+    /// The value is nil if the view was destroyed.
     public var view: UIView? { delivery.touch.view }
 
-    /// Moves the finger to a point of the window, in points.
+    /// The point is in the window's coordinates.
     public func move(toPointInWindow point: CGPoint) {
         if !delivery.touch.isOver { delivery.move(to: point) }
     }
 
-    /// Lifts the finger.
     public func lift() {
         if !delivery.touch.isOver { delivery.end(.ended) }
     }

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The touches of an app, and the recognizers that process them.
 @MainActor
 final class GestureEnvironment {
     /// The longest time in seconds, and the largest distance in points, between taps that count as consecutive.
@@ -11,19 +10,17 @@ final class GestureEnvironment {
     /// The time and point of the last tap, and its position in a series of consecutive taps.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
-    /// The recognizers that process touches, innermost first.
+    /// Innermost first.
     private var recognizers: [UIGestureRecognizer] = []
     private var isDispatching = false, isUpdating = false
     /// The event of all touches; UIKit reuses one event.
     private(set) lazy var event = UIEvent()
 
-    /// Returns whether a recognizer processes touches.
     func follows(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-    /// Returns the delivery of a touch; nil after its end.
+    /// Returns nil after the touch's end.
     func delivery(of touch: UITouch) -> TouchDelivery? { deliveries.first { $0.touch === touch } }
 
-    /// Returns whether another finger is already on a view.
     func isTouched(_ view: UIView, besides touch: UITouch) -> Bool {
         deliveries.contains { $0.touch !== touch && !$0.touch.isOver && $0.touch.view === view }
     }
@@ -42,7 +39,6 @@ final class GestureEnvironment {
         lastTap = (Simulation.current.clock.now, touch.location(in: nil), touch.tapCount)
     }
 
-    /// Begins the touch of a finger on a view.
     func begin(_ delivery: TouchDelivery) {
         deliveries.append(delivery)
         event.allTouchesStorage = Set(deliveries.map(\.touch))
@@ -110,7 +106,6 @@ final class GestureEnvironment {
 
     // MARK: Decisions
 
-    /// Applies the consequences of the recognizers' results.
     func update() {
         guard !isDispatching, !isUpdating else { return }
         isUpdating = true
@@ -123,7 +118,6 @@ final class GestureEnvironment {
         finish()
     }
 
-    /// Returns whether a recognizer no longer has to wait for others.
     private func isFree(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer.progress.wanted != nil && !recognizers.contains { blocks($0, recognizer) && $0.isUndecided }
     }
@@ -189,7 +183,6 @@ final class GestureEnvironment {
 }
 
 extension UIGestureRecognizer {
-    /// Whether touches still affect the gesture.
     var isListening: Bool { [.possible, .began, .changed].contains(progress.state) }
 
     /// Whether the gesture continues although its fingers are lifted.

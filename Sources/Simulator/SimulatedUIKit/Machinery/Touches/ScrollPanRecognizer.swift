@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Recognizes fingers that drag the content of a scroll view.
 final class ScrollPanRecognizer: UIPanGestureRecognizer {
     private let scrollNode: LayoutNode
     private var scroll: UIScrollView? { scrollNode.view as? UIScrollView }
@@ -31,7 +30,6 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         return true
     }
 
-    /// Returns whether the scroll view takes the finger away from its content.
     private func releases(_ scroll: UIScrollView) -> Bool {
         for touch in touches {
             guard let content = touch.view, content !== scroll,

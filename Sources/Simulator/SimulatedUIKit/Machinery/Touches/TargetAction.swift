@@ -3,7 +3,6 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// A method of a target.
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
@@ -16,7 +15,7 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Returns whether a removal of a target's selector applies to this method; nil stands for any target or selector.
+    /// Nil stands for any target or selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)

@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The delivery of a finger's touch to a view.
 @MainActor
 final class TouchDelivery {
     /// The seconds for which a scroll view withholds a touch from its content, and the distance in points that a finger
@@ -10,16 +9,11 @@ final class TouchDelivery {
     private static let contentDelay = 0.15, tapMovement: CGFloat = 10
 
     let touch: UITouch
-    /// Whether recognizers still have to receive the finger's present action.
     var hasNews = false
-    /// Whether the view has received the touch.
     private(set) var hasBegun = false
-    /// Whether the view receives no more of the touch.
     private var isFinished = false
     private var hasMoved = false
-    /// Whether a text input has received the tap.
     private var hasEdited = false
-    /// The timer that ends a scroll view's delay.
     private var delay: Int?
     private var isDelayOver = false
 
@@ -114,7 +108,6 @@ final class TouchDelivery {
         return true
     }
 
-    /// Takes the touch away from the view, for a gesture or the system.
     func cancelInView() {
         guard !isFinished else { return }
         isFinished = true
@@ -149,7 +142,6 @@ final class TouchDelivery {
 }
 
 extension UIView {
-    /// The next scroll view that contains the view.
     var scrollAbove: UIScrollView? {
         var candidate = superview
         while let current = candidate {

@@ -6,7 +6,7 @@ import Foundation
 // library's functions have versions. The linker lets another function replace such a function only if its name contains
 // the same version.
 
-/// Replaces the C library's function, from which Swift's clocks, `Date` and libdispatch get the time.
+/// Swift's clocks, `Date` and libdispatch get the time from this function.
 ///
 /// In a turn it returns the phone's time, which stands still. The processor time of a thread or a process remains real.
 @_spi(Simulation)
@@ -20,7 +20,7 @@ public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePoi
     return 0
 }
 
-/// Replaces the C library's function, from which run loops get the date.
+/// Run loops get the date from this function.
 #if arch(x86_64)
 @_cdecl("gettimeofday@GLIBC_2.2.5")
 #else
@@ -36,7 +36,6 @@ public func deferring_gettimeofday(_ time: UnsafeMutablePointer<timeval>?, _ zon
     return 0
 }
 
-/// Replaces the C library's function, for whole seconds.
 #if arch(x86_64)
 @_cdecl("time@GLIBC_2.2.5")
 #else
@@ -53,7 +52,7 @@ public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
 
 // MARK: Waits
 
-/// Replaces the C library's function, with which `NSCondition` waits until a date.
+/// `NSCondition` waits until a date with this function.
 #if arch(x86_64)
 @_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
 #else
@@ -72,7 +71,7 @@ public func deferring_pthread_cond_timedwait(
     }
 }
 
-/// Replaces libdispatch's function, which waits with the real clock.
+/// Libdispatch's function waits with the real clock.
 @_spi(Simulation)
 @_cdecl("dispatch_semaphore_wait")
 public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -80,7 +79,7 @@ public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPoint
     return Interposed.wait(until: limit) { wait(semaphore, $0) }
 }
 
-/// Replaces libdispatch's function, which waits with the real clock.
+/// Libdispatch's function waits with the real clock.
 @_spi(Simulation)
 @_cdecl("dispatch_group_wait")
 public func deferring_dispatch_group_wait(_ group: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -102,7 +101,6 @@ extension Interposed {
     fileprivate static let semaphoreWait = unsafeBitCast(
         next("dispatch_semaphore_wait"), to: (@convention(c) (UnsafeMutableRawPointer, UInt64) -> Int)?.self)
 
-    /// Waits for another thread, at most until a dispatch time.
     fileprivate static func wait(until limit: UInt64, _ body: (UInt64) -> Int) -> Int {
         guard DeferringThread.workInTurn != nil, limit != 0, let left = delay(until: limit) else { return body(limit) }
         return wait(atMost: left) { body(inRealTime(left)) }
@@ -118,7 +116,6 @@ extension Interposed {
         return outcome
     }
 
-    /// Returns the date on the present thread's clock.
     fileprivate static func date() -> timespec {
         var time = timespec()
         _ = deferring_clock_gettime(CLOCK_REALTIME, &time)
