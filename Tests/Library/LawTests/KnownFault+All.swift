@@ -48,15 +48,9 @@ extension KnownFault {
         + rows(
             .memoryless, "UIKit moves a sheet after the announcement, and automatic chooses by both places.",
             [([.automatic], 0)], needs: \.isOnSheet)
-        + [Clause.quiet, .straight, .inSight, .inReach].flatMap { clause in
-            rows(
-                clause, "UIKit sets the frame of a page that is translated, in each of its layouts.",
-                [([.automatic], 0)], under: [.matchesFrameUnderTransform],
-                needs: { [.tabs, .child, .navigation].contains($0.screen.container) || $0.isOnSheet })
-        }
         + rows(
-            .straight, "UIKit gives a translated page that slides away the safe area of its place without translation.",
-            [([.automatic], 0)], needs: \.pushesWithFooter)
+            .quiet, "The app sets the frame of a translated page in each layout.",
+            [([.automatic], 0)], under: [.matchesFrameUnderTransform], needs: { $0.screen.container == .child })
         + rows(
             .straight, "The app scrolls to a text, and the offset from before the last input returns first.",
             [([.automatic], 0)], needs: { $0.choices > 1 && $0.hasTextInTable })
@@ -124,6 +118,9 @@ extension KnownFault {
             .memoryless, "A number that the app assigns in each layout is left to it after two layouts.",
             lists + [([.automatic], 0)], needs: { $0.has(.assignsInLayout) })
         + rows(
+            .inSight, "The app assigns a page's transform in each layout, and the log does not say so for a new input.",
+            [([.translation], 0)], needs: { $0.has(.assignsInLayout) && $0.screen.movesPage && $0.choices > 1 })
+        + rows(
             .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)],
             needs: { $0.steps.contains(.hardware(true)) })
 
@@ -175,9 +172,6 @@ extension Life {
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull
-    }
-    fileprivate var pushesWithFooter: Bool {
-        !screen.footer.isEmpty && steps.contains { if case .push(animated: true, _) = $0 { true } else { false } }
     }
     fileprivate var hasGuideInList: Bool {
         screen.all.contains { $0.scrolls && $0.children.contains(where: \.isGuided) }

@@ -84,6 +84,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
 
     static let all =
         inSight + onSheets + aboveBars + fitting + interrupted + shared + scrolled + moved + ending + uncovered
+        + movedPages
 
     private static func field(_ id: Int, _ height: Int = 44, keys: ScreenNode.Keys = .letters) -> ScreenNode {
         ScreenNode(id: id, kind: .field(keys), height: height)
@@ -124,6 +125,55 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             LawScreen(
                 place: .large, body: list(9, [field(3), space(4, 620), button(7)]), footer: [field(8)]),
             [.focus(8)])
+    ]
+
+    /// Pages that give way as a whole.
+    private static let movedPages = [
+        KnownLife(
+            "a page that slides away above a tab bar", .straight, .translation,
+            LawScreen(
+                place: .large, container: .tabs, body: ScreenNode(id: 4, kind: .card, children: [field(1)]),
+                movesPage: true),
+            [.focus(1), .push(animated: true, takesInput: true)]),
+        KnownLife(
+            "a page that slides away", .straight, .responder,
+            LawScreen(
+                place: .large, container: .navigation, header: [field(4)], body: ScreenNode(id: 3, kind: .card),
+                movesPage: true),
+            [.focus(4), .push(animated: true, takesInput: true)]),
+        KnownLife(
+            "a page with a field at its safe area's top", .straight, .responder,
+            LawScreen(
+                place: .large, container: .child, header: [field(3)], body: ScreenNode(id: 2, kind: .card),
+                movesPage: true),
+            [.focus(3)]),
+        KnownLife(
+            "a page that its tab bar controller lays out", .inSight, .translation,
+            LawScreen(
+                place: .large, container: .tabs, body: ScreenNode(id: 3, kind: .card, children: [field(1)]),
+                movesPage: true),
+            [.focus(1)]
+        ) { $0.reading = .matchesFrameUnderTransform },
+        KnownLife(
+            "a page whose frame the app sets", .inSight, .translation,
+            LawScreen(
+                place: .large, container: .child, body: ScreenNode(id: 3, kind: .card, children: [field(1)]),
+                movesPage: true),
+            [.focus(1)]
+        ) { $0.reading = .matchesFrameUnderTransform },
+        KnownLife(
+            "a sheet with a field at its top", .memoryless, .responder,
+            LawScreen(
+                place: .large, container: .mediumSheet, header: [field(3)],
+                body: ScreenNode(id: 2, kind: .card, children: [field(1)]), movesPage: true),
+            [.focus(1), .focus(3)]),
+        KnownLife(
+            "a sheet's page", .inSight, .translation,
+            LawScreen(
+                place: .large, container: .mediumSheet, body: ScreenNode(id: 4, kind: .card, children: [field(2)]),
+                movesPage: true),
+            [.focus(2)]
+        ) { $0.reading = .matchesFrameUnderTransform }
     ]
 
     private static let onSheets = [

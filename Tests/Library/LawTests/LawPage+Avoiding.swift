@@ -8,7 +8,8 @@ extension LawPage {
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        guard isOwn else { return object == .ground ? 8 : 0 }
+        // A container would set the frame of a page with a transform of the app's own.
+        guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
 
@@ -20,7 +21,10 @@ extension LawPage {
             let listener = LawListener(scrollView)
             broadcaster.addListener(listener)
             kept.append(listener)
-        case .translation: card?.keyboardAvoidance = .translation.spacing(10).following(keyboard)
+        case .translation:
+            let translation = KeyboardAvoidance<UIView>.translation
+            card?.keyboardAvoidance =
+                (screen.movesPage ? translation.focus() : translation.spacing(10)).following(keyboard)
         case .responder:
             guard let card else { return }
             let responder = KeyboardResponder(keyboard: keyboard)

@@ -192,7 +192,8 @@ final class LawPage {
         bodyView = made
         bodyScroll?.contentInset.bottom = CGFloat(ownPart(.body))
         bodyScroll?.isScrollEnabled = !screen.habits.contains(.forbidsScrolling)
-        card = nodes.all.first { $0.kind == .card }.flatMap { nodeViews.views[$0.id] }
+        let cardNode = nodes.all.first { $0.kind == .card }
+        card = screen.movesPage ? controller.view : cardNode.flatMap { nodeViews.views[$0.id] }
         card?.transform.ty = CGFloat(ownPart(.card))
     }
 

@@ -45,14 +45,15 @@ extension LawScreen {
             let isOwn = ways == [.automatic] || ways.contains { $0.object == .body }
             if isOwn, ownNumber != 0 { writer.add("body?.contentInset.bottom = \(ownNumber)") }
         }
-        let cardNode = ways.contains { $0.object == .card } ? all.first { $0.kind == .card } : nil
-        let card = cardNode?.name.lowercased().replacingOccurrences(of: " ", with: "") ?? name
+        let cardNode = ways.contains { $0.object == .card } && !movesPage ? all.first { $0.kind == .card } : nil
+        let card = movesPage ? "view" : cardNode?.name.lowercased().replacingOccurrences(of: " ", with: "") ?? name
         if cardNode != nil, ownNumber != 0 { writer.add("\(card).transform.ty = -\(ownNumber)") }
         for way in ways {
             switch way {
             case .insets: writer.add("body?.keyboardAvoidance = .insets")
             case .listener: writer.add("body?.keyboardAvoidance = .insets  // by a KeyboardListener")
-            case .translation: writer.add("\(card).keyboardAvoidance = .translation.spacing(10)")
+            case .translation:
+                writer.add("\(card).keyboardAvoidance = .translation\(movesPage ? ".focus()" : ".spacing(10)")")
             case .responder:
                 writer.add("let responder = KeyboardResponder()")
                 writer.add("responder.automaticallyAdjust(\(card))")
@@ -215,10 +216,11 @@ extension LifeStep {
             ]
         case .delete(let id): return ["try stage.view(\"\(screen.node(id)?.name ?? "")\").removeFromSuperview()"]
         case .drag(let height): return ["if let body = page.body { stage.scroll(body, by: \(height)) }"]
-        case .assign(let number): return [Self.assignment(number, ways)]
+        case .assign(let number): return [Self.assignment(number, ways, on: screen)]
         case .assignAnimated(let number):
             return [
-                "UIView.animate(withDuration: 0.3) { \(Self.assignment(number, ways)); page.view.layoutIfNeeded() }"
+                "UIView.animate(withDuration: 0.3) {", "    \(Self.assignment(number, ways, on: screen))",
+                "    page.view.layoutIfNeeded()", "}"
             ]
         case .push(let animated, let takesInput):
             return [
@@ -239,9 +241,10 @@ extension LifeStep {
         }
     }
 
-    private static func assignment(_ number: Int, _ ways: [LawWay]) -> String {
+    private static func assignment(_ number: Int, _ ways: [LawWay], on screen: LawScreen) -> String {
         switch ways.first?.object {
         case .ground: "page.ground?.constant = -\(8 + number)"
+        case .card where screen.movesPage: "page.view.transform = .identity"
         case .card: "page.view.subviews.last?.transform.ty = -\(number)"
         default: "page.body?.contentInset.bottom = \(number)"
         }

@@ -56,6 +56,8 @@ struct LawScreen: Codable, Equatable, Sendable {
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
+    /// Whether the page's own view gives way instead of a card on it.
+    var movesPage = false
     /// The app's own number where the avoidance adds its share, in points.
     var ownNumber = 0
 
@@ -107,6 +109,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         for index in bar.indices { add { $0.bar.remove(at: index) } }
         if !bar.isEmpty { add { $0.barOwner = .controller } }
         add { $0.ownNumber = 0 }
+        add { $0.movesPage = false }
         add { $0.place = .large }
         return found
     }

@@ -16,6 +16,8 @@ extension Life {
         }
         // Most of a life is with a keyboard.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
+        // A push moves the page that the avoidance moves.
+        if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
 }
@@ -99,6 +101,7 @@ extension LawScreen {
         if objects == [.ground], !Set(ways).isDisjoint(with: [.guide, .guideController]), maker.chance(3) {
             maker.addGuide(to: &screen)
         }
+        if objects.contains(.card), maker.chance(3) { screen.movesPage = true }
         generator = maker.generator
         return screen
     }

@@ -77,12 +77,14 @@ final class LifeRun {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
     }
 
-    /// Whether the log has said that a number is left to the app, and the app does assign it in each layout.
+    /// Whether the log has said that a number is left to the app, and the app does assign it in each layout, be it by a
+    /// frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {
         entries.append(entry)
-        guard life.screen.habits.contains(.assignsInLayout) else { return }
+        let setsFrame = life.reading == .matchesFrameUnderTransform && life.screen.container == .child
+        guard setsFrame || life.screen.habits.contains(.assignsInLayout) else { return }
         if entry.description.contains("assigns the number again in each layout") { isGivenUp = true }
     }
 

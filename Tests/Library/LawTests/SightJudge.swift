@@ -171,7 +171,9 @@ struct SightJudge {
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
         // An app that moves its views itself may move any of them.
+        // A responder lifts a page as a whole, whatever of it the keyboard covers.
         guard let typed = stage.typed, !run.isScrolled, !screen.container.isSheet,
+            !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
         // The app's own inset is room as well. All outside of scroll views, and the input, would stay in sight.

@@ -10,6 +10,11 @@ final class TranslationAvoider: Avoider {
     private var place = UntranslatedPlace()
     /// The highest docked keyboard since the keyboard was hidden, in the screen's coordinates, in points.
     private var highest: CGRect?
+    /// The input at the last adjustment, with its top, the view's center and our translation, in points of the
+    /// superview.
+    private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
+    /// Whether the input stays in place when the view moves, because it is pinned to the safe area's top.
+    private var inputStays = false
     private unowned let host: any AvoiderHost
 
     init(_ view: UIView, _ options: WayOptions, host: any AvoiderHost) {
@@ -48,7 +53,11 @@ final class TranslationAvoider: Avoider {
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
-    var number: CGFloat { view?.transform.ty ?? 0 }
+    /// The displayed translation, so that an app that undoes it by the view's frame counts as one that assigns it.
+    var number: CGFloat {
+        guard let view else { return 0 }
+        return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
+    }
 
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(view, in: windows)
@@ -85,9 +94,9 @@ final class TranslationAvoider: Avoider {
 
     /// Returns whether a view slides out of sight while the keyboard stays for an input elsewhere.
     ///
-    /// Such a view would move down behind the keyboard during the transition.
+    /// Such a view would move during the transition, because no input in it has to stay in sight.
     private func keepsPlace(_ view: UIView) -> Bool {
-        options.focus != nil && highest != nil && share != 0 && typedInput(in: view) == nil && host.isSlidingAway(view)
+        highest != nil && share != 0 && typedInput(in: view) == nil && host.isSlidingAway(view)
     }
 
     /// Returns the translation that clears the keyboard, computed without our share, in points of the superview, 0 or
@@ -136,6 +145,19 @@ final class TranslationAvoider: Avoider {
     private func room(above view: UIView) -> CGFloat {
         guard let superview = view.superview, let input = typedInput(in: view), let top = safeAreaTop(in: superview)
         else { return .infinity }
-        return superview.convert(input.bounds, from: input).minY - ownTranslation(of: view) - top
+        let inputTop = superview.convert(input.bounds, from: input).minY, translation = ownTranslation(of: view)
+        note(input, at: inputTop, in: view, translation)
+        return inputStays ? .infinity : inputTop - translation - top
+    }
+
+    /// Compares the input's top with the last adjustment, and thus finds an input that does not move with the view.
+    private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
+        let id = ObjectIdentifier(input)
+        if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {
+            if lastInput.translation != translation { inputStays = abs(lastInput.top - top) < view.halfAPixel }
+        } else {
+            inputStays = false
+        }
+        lastInput = (id, top, view.center, translation)
     }
 }

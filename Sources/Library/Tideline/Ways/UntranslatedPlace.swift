@@ -26,9 +26,19 @@ struct UntranslatedPlace {
         } else if view.bounds.size == known.size, view.center.x == known.center.x,
             abs(view.center.y - known.center.y + share) < view.halfAPixel
         {
-            view.center = known.center
+            move(view, to: known.center)
         }
         self.known = (view.center, view.bounds.size)
+    }
+
+    /// Returns the distance by which a new frame has moved the view opposite to the share, in points of the superview,
+    /// or 0.
+    ///
+    /// - Parameter share: the present share of the translation, in points of the superview.
+    func movement(of view: UIView, against share: CGFloat) -> CGFloat {
+        guard let known, share != 0, let superview = view.superview else { return 0 }
+        let place = fillsSuperview ? superview.bounds.midY : known.center.y
+        return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }
 
     /// Forgets the position if the share is 0.
@@ -38,6 +48,11 @@ struct UntranslatedPlace {
         let bounds = superview.bounds
         if view.bounds.size != bounds.size { view.bounds.size = bounds.size }
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-        if view.center != middle { view.center = middle }
+        if view.center != middle { move(view, to: middle) }
+    }
+
+    /// Moves a view back at once, because the frame was set at once, in a layout.
+    private func move(_ view: UIView, to center: CGPoint) {
+        UIView.performWithoutAnimation { view.center = center }
     }
 }

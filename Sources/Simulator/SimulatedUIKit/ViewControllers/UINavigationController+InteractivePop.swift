@@ -30,12 +30,12 @@ extension UINavigationController {
         show(new)
         new.tellIsAppearing()
         for side in [old, new] { side.keepSafeArea(of: view.bounds) }
-        new.view.frame.origin.x = -width
+        new.wrapperFrame.origin.x = -width
         view.layoutIfNeeded()
         let responder = view.window?.firstResponderStorage
         let scrubber = Simulation.current.animations.animateScrubbed(duration: Self.duration) {
-            new.view.frame.origin.x = 0
-            old.view.frame.origin.x = width
+            new.wrapperFrame.origin.x = 0
+            old.wrapperFrame.origin.x = width
             Simulation.current.isSwipingPage = true
             _ = responder?.resign(force: true)
             Simulation.current.isSwipingPage = false
@@ -87,8 +87,8 @@ extension UINavigationController {
         pop.old.beginAppearanceTransition(true, animated: true)
         pop.old.tellIsAppearing()
         UIView.animate(withDuration: Self.duration, delay: 0, options: .curveLinear) {
-            pop.new.view.frame.origin.x = -width
-            pop.old.view.frame.origin.x = 0
+            pop.new.wrapperFrame.origin.x = -width
+            pop.old.wrapperFrame.origin.x = 0
             pop.responder?.becomeFirstResponder()
         } completion: { _ in
             for side in [pop.old, pop.new] { side.keepSafeArea(of: nil) }

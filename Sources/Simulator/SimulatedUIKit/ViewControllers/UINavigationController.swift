@@ -123,7 +123,8 @@ open class UINavigationController: UIViewController {
 
     func show(_ controller: UIViewController) {
         layoutBars()
-        controller.view.frame = giveRoom(to: controller, besides: bars(for: controller))
+        controller.presentation.placedFrame = nil
+        place(controller, in: giveRoom(to: controller, besides: bars(for: controller)))
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
     }
@@ -146,7 +147,7 @@ open class UINavigationController: UIViewController {
         for child in children {
             let frame = giveRoom(to: child, besides: bars(for: child))
             guard let shown = child.viewIfLoaded, shown.superview === view, coordinatorStorage == nil else { continue }
-            if shown.frame != frame { shown.frame = frame }
+            place(child, in: frame)
         }
     }
 
@@ -283,10 +284,10 @@ open class UINavigationController: UIViewController {
         let width = view.bounds.width, sides = [old, new]
         movingSides = sides
         for side in sides { side.keepSafeArea(of: view.bounds) }
-        if animated { new.view.frame.origin.x = direction * width }
+        if animated { new.wrapperFrame.origin.x = direction * width }
         runTransition {
-            new.view.frame.origin.x = 0
-            if animated { old.view.frame.origin.x = -direction * width }
+            new.wrapperFrame.origin.x = 0
+            if animated { old.wrapperFrame.origin.x = -direction * width }
         } completion: {
             let isNewest = self.movingSides.elementsEqual(sides, by: ===)
             let resting = sides.filter { side in isNewest || !self.movingSides.contains { $0 === side } }

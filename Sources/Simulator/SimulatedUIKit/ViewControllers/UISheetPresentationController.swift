@@ -69,9 +69,9 @@ open class UISheetPresentationController: UIPresentationController {
     private func heightsDidChange() {
         let controller = presentedViewController
         guard controller.presentation.presenter != nil, controller.presentation.phase != .dismissing,
-            let view = controller.viewIfLoaded, let window = view.superview as? UIWindow
+            let window = controller.viewIfLoaded?.superview as? UIWindow
         else { return }
-        view.frame = controller.lifted(controller.presentedFrame(in: window), in: window)
+        controller.wrapperFrame = controller.lifted(controller.presentedFrame(in: window), in: window)
     }
 
     /// The context for custom detents.

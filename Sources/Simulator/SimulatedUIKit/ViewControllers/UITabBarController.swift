@@ -71,7 +71,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func showSelected() {
         layoutBar()
         guard let controller = selectedViewController else { return }
-        controller.view.frame = giveRoom(to: controller, besides: [bar])
+        controller.presentation.placedFrame = nil
+        place(controller, in: giveRoom(to: controller, besides: [bar]))
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
     }
@@ -91,8 +92,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             x: 0, y: size.height - safe.bottom - height, width: size.width, height: height + safe.bottom)
         for child in children {
             let frame = giveRoom(to: child, besides: [bar])
-            guard let shown = child.viewIfLoaded, shown.superview === view, shown.frame != frame else { continue }
-            shown.frame = frame
+            guard let shown = child.viewIfLoaded, shown.superview === view else { continue }
+            place(child, in: frame)
         }
     }
 

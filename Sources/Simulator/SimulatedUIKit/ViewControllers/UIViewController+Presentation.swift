@@ -22,6 +22,8 @@ struct PresentationState {
     weak var interruptedVendor: UIResponder?
     /// The frame before or after the transition that moves the view, in its superview's coordinates, in points.
     var restingFrame: CGRect?
+    /// The frame that the container has given to the page last, in the container's coordinates.
+    var placedFrame: CGRect?
 }
 
 extension UIViewController {
@@ -50,14 +52,14 @@ extension UIViewController {
         let target = other.presentedFrame(in: window)
         other.keepSafeArea(of: target)
         let fades = other is UIAlertController
-        other.view.frame = target.offsetBy(dx: 0, dy: animated && !fades ? window.bounds.height - target.minY : 0)
+        other.wrapperFrame = target.offsetBy(dx: 0, dy: animated && !fades ? window.bounds.height - target.minY : 0)
         window.addSubview(other.view)
         if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
             // If a field became first responder when the view appeared, the keyboard is visible already, so move the
             // frame up.
-            other.view.frame = other.lifted(target, in: window)
+            other.wrapperFrame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
             other.keepSafeArea(of: nil)
@@ -90,14 +92,14 @@ extension UIViewController {
         if hides {
             beginAppearanceTransition(true, animated: animated)
             let isPresented = presentation.presenter != nil
-            view.frame = isPresented ? lifted(presentedFrame(in: window), in: window) : window.bounds
+            wrapperFrame = isPresented ? lifted(presentedFrame(in: window), in: window) : window.bounds
             window.insertSubview(view, belowSubview: other.view)
             tellIsAppearing()
         }
-        other.keepSafeArea(of: other.view.frame)
+        other.keepSafeArea(of: other.wrapperFrame)
         other.runTransition(alongside: self) {
             if other is UIAlertController { return other.view.alpha = 0 }
-            other.view.frame = other.view.frame.offsetBy(dx: 0, dy: window.bounds.height - other.view.frame.minY)
+            other.wrapperFrame = other.wrapperFrame.offsetBy(dx: 0, dy: window.bounds.height - other.wrapperFrame.minY)
         } completion: {
             other.keepSafeArea(of: nil)
             other.view.removeFromSuperview()

@@ -13,8 +13,8 @@ extension Simulation {
         for window in scene.allWindows where !window.coversScreen {
             for controller in window.rootViewController?.withPresented ?? [] where controller.isLiftable(in: window) {
                 let target = controller.lifted(controller.presentedFrame(in: window), in: window)
-                guard controller.view.frame != target else { continue }
-                controller.view.frame = target
+                guard controller.wrapperFrame != target else { continue }
+                controller.wrapperFrame = target
                 moves = true
             }
         }
@@ -31,7 +31,7 @@ extension Simulation {
             for controller in window.rootViewController?.withPresented ?? []
             where controller.presentation.presenter != nil && controller.presentation.phase != .dismissing {
                 guard controller.viewIfLoaded?.superview === window else { continue }
-                controller.view.frame = controller.lifted(controller.presentedFrame(in: window), in: window)
+                controller.wrapperFrame = controller.lifted(controller.presentedFrame(in: window), in: window)
             }
         }
     }

@@ -106,7 +106,9 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        insets.reaching(into: controller?.presentation.restingFrame ?? frame, from: parent.bounds)
+        // A page under a translation keeps the translation in a transition.
+        let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
+        return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
 
     /// Whether a change of position alone can change the environment of this subtree.
