@@ -8,7 +8,10 @@ extension Life {
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
-        let screen = LawScreen.random(ways, using: &generator)
+        var screen = LawScreen.random(ways, using: &generator)
+        if ways.contains(where: { $0.object == .card }), Int.random(in: 0..<3, using: &generator) == 0 {
+            screen.movesPage = true
+        }
         var steps: [LifeStep] = []
         for _ in 0..<Int.random(in: 1...6, using: &generator) {
             steps.append(.random(on: screen, using: &generator))
@@ -101,7 +104,6 @@ extension LawScreen {
         if objects == [.ground], !Set(ways).isDisjoint(with: [.guide, .guideController]), maker.chance(3) {
             maker.addGuide(to: &screen)
         }
-        if objects.contains(.card), maker.chance(3) { screen.movesPage = true }
         generator = maker.generator
         return screen
     }

@@ -96,7 +96,7 @@ final class TranslationAvoider: Avoider {
     ///
     /// Such a view would move during the transition, because no input in it has to stay in sight.
     private func keepsPlace(_ view: UIView) -> Bool {
-        highest != nil && share != 0 && typedInput(in: view) == nil && host.isSlidingAway(view)
+        highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
     /// Returns the translation that clears the keyboard, computed without our share, in points of the superview, 0 or

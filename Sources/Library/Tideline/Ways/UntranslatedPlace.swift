@@ -38,6 +38,7 @@ struct UntranslatedPlace {
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
         let place = fillsSuperview ? superview.bounds.midY : known.center.y
+        guard view.center.y != place else { return 0 }
         return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }
 
