@@ -155,7 +155,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(1)]
         ) { $0.reading = .matchesFrameUnderTransform },
         KnownLife(
-            "a page whose frame the app sets", .inSight, .translation,
+            "a page whose frame the app sets", .quiet, .translation,
             LawScreen(
                 place: .large, container: .child, body: ScreenNode(id: 3, kind: .card, children: [field(1)]),
                 movesPage: true),

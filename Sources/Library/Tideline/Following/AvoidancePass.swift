@@ -154,14 +154,14 @@ struct AvoidancePass {
         while !changed.isEmpty, rounds < Self.mostRounds {
             let set = changed.map(\.number)
             Self.layOut(changed.compactMap(\.avoidingView))
-            Self.noteAssignments(zip(changed, set))
+            noteAssignments(zip(changed, set))
             (outcomes, changed) = adjustInTurn(present)
             rounds += 1
         }
         return outcomes
     }
 
-    fileprivate static func noteAssignments(_ set: Zip2Sequence<[any Avoider], [CGFloat]>) {
+    private func noteAssignments(_ set: Zip2Sequence<[any Avoider], [CGFloat]>) {
         for (avoider, number) in set where avoider.number != number {
             avoider.membership.noteAssignment()
         }
@@ -295,9 +295,7 @@ extension Following {
         for _ in 0..<AvoidancePass.mostRounds {
             let changed = present.filter { adjust($0).adjustment.hasChanged }
             guard !changed.isEmpty else { break }
-            let set = changed.map(\.number)
             AvoidancePass.layOut(changed.compactMap(\.avoidingView))
-            AvoidancePass.noteAssignments(zip(changed, set))
         }
         // Here only automatically chosen avoiders scroll to the input, because `improve` judges them immediately
         // afterwards. Other avoiders scroll to it when they observe that editing begins.

@@ -24,7 +24,7 @@ struct UntranslatedPlace {
         if fillsSuperview {
             fill(superview, with: view)
         } else if view.bounds.size == known.size, view.center.x == known.center.x,
-            abs(view.center.y - known.center.y + share) < view.halfAPixel
+            movement(of: view, against: share) != 0
         {
             move(view, to: known.center)
         }
