@@ -45,4 +45,28 @@ import Testing
         #expect(ends == 0 && !it.simulation.animations.isRunning)
         #expect(it.simulation.record.unmodelled.values.reduce(0, +) == 2)
     }
+
+    @Test func `animations that each begin the next one at once let time pass`() {
+        /// Begins an animation too short for a frame, again and again.
+        @MainActor final class Flicker {
+            let view: UIView
+            private(set) var runs = 0
+            init(_ view: UIView) { self.view = view }
+
+            func run() {
+                runs += 1
+                UIView.animate(withDuration: 1e-12) { [view] in
+                    view.alpha = 1 - view.alpha
+                } completion: { _ in
+                    self.run()
+                }
+            }
+        }
+        let it = AnimatedView(), flicker = Flicker(it.view), begin = it.simulation.clock.now
+        flicker.run()
+        it.simulation.clock.advance(by: 1)
+        #expect(it.simulation.clock.now == begin + 1)
+        #expect((100...10_000).contains(flicker.runs))
+        #expect(!it.simulation.clock.settle(limit: 1), "the screen never rests")
+    }
 }

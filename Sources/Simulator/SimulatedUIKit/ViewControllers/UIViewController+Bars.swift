@@ -34,33 +34,4 @@ extension UIViewController {
         child.containerSafeAreaInsets = insets
         return view.bounds.inset(by: cut)
     }
-
-    /// Gives a page another frame than the last one; a page that the app has moved stays, and apps depend on it
-    /// (IQKeyboardManager moves pages by their frames).
-    func place(_ child: UIViewController, in frame: CGRect) {
-        guard child.presentation.placedFrame != frame else { return }
-        child.presentation.placedFrame = frame
-        child.wrapperFrame = frame
-    }
-
-    /// The frame of UIKit's wrapper around the page, in the container's coordinates, in points.
-    ///
-    /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public descriptions
-    /// of view hierarchies), and the page in a wrapper keeps its transform. Here the page stands for its wrapper, so this
-    /// is its frame without the transform.
-    var wrapperFrame: CGRect {
-        get {
-            let size = view.bounds.size, anchor = view.layer.anchorPoint
-            return CGRect(
-                x: view.center.x - anchor.x * size.width, y: view.center.y - anchor.y * size.height,
-                width: size.width, height: size.height)
-        }
-        set {
-            guard !view.transform.isIdentity else { return view.frame = newValue }
-            let anchor = view.layer.anchorPoint
-            view.center = CGPoint(
-                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
-            view.bounds.size = newValue.size
-        }
-    }
 }

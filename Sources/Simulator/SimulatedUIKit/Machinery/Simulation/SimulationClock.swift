@@ -98,8 +98,8 @@ public final class SimulationClock {
         guard let taken = deferred.take() else { return }
         for item in taken {
             if case .timer(let timer) = item.kind, timers.contains(where: { $0.isTimer(timer) }) { continue }
-            let (delay, chain) = TimedWork.Chain.next(after: chain, delay: item.delay, framesPerSecond: framesPerSecond)
-            add(TimedWork(due: item.begin + delay, order: 0, body: .app(item.kind, chain)))
+            let chain = TimedWork.Chain.next(after: chain, delay: item.delay)
+            add(TimedWork(due: item.begin + item.delay, order: 0, body: .app(item.kind, chain)))
         }
     }
 
@@ -162,10 +162,8 @@ public final class SimulationClock {
             let target = now + max(0, seconds)
             eventCount += 1
             commit()
-            while let next = nextInstant(upTo: target) {
-                time = next
-                runTurn()
-            }
+            var instant = Instant(time: now)
+            while let next = nextInstant(upTo: target, after: instant) { run(at: next, &instant) }
             time = max(now, target)
         }
     }
@@ -188,24 +186,43 @@ public final class SimulationClock {
             let end = now + limit
             eventCount += 1
             commit()
+            var instant = Instant(time: now)
             while isAtRest, !isQuiescent(until: end) {
-                guard let next = nextInstant(upTo: end) else {
+                guard let next = nextInstant(upTo: end, after: instant) else {
                     isAtRest = false
                     break
                 }
-                time = next
-                runTurn()
+                run(at: next, &instant)
             }
         }
         return isAtRest
     }
 
-    private func nextInstant(upTo target: Double) -> Double? {
+    /// A millisecond that begins at a time, and the number of turns that have run in it.
+    private struct Instant {
+        var time: Double
+        var turns = 0
+
+        static let duration = 0.001
+    }
+
+    /// On a device each turn takes time; here an endless chain of turns would stop the time.
+    nonisolated static let mostTurnsOfInstant = 100
+
+    private func run(at next: Double, _ instant: inout Instant) {
+        if next >= instant.time + Instant.duration { instant = Instant(time: next) }
+        instant.turns += 1
+        time = next
+        runTurn()
+    }
+
+    private func nextInstant(upTo target: Double, after instant: Instant) -> Double? {
         takeDeferredWork()
         outlook = Outlook(completion: animations?.nextCompletion ?? .infinity, needsFrames: needsFrames)
         for work in timers { outlook.timer = min(outlook.timer, work.due) }
         var earliest = min(outlook.timer, outlook.completion)
         if outlook.needsFrames { earliest = min(earliest, nextFrame) }
+        if instant.turns >= Self.mostTurnsOfInstant { earliest = max(earliest, now + 1 / Double(framesPerSecond)) }
         guard earliest.isFinite, earliest <= target + epsilon else { return nil }
         return max(earliest, now)
     }

@@ -16,22 +16,22 @@ struct TimedWork {
 
     /// The history of work that was postponed by other work.
     ///
-    /// Work that postpones itself endlessly must neither stop time nor keep a screen from being at rest.
+    /// Work that postpones itself endlessly must not keep a screen from being at rest.
     struct Chain {
-        /// The number of consecutive postponements to the next turn of the same instant.
+        /// The number of consecutive postponements to the next turn.
         var hops = 0
-        /// The number of postponements to a later instant.
+        /// The number of postponements to a later time, and of times that the hops were too many for one instant.
         var renewals = 0
 
-        static let mostHops = 100, mostRenewals = 8
+        static let mostRenewals = 8
 
-        /// Returns the effective delay and the chain of work that is postponed with a delay in seconds.
-        static func next(after chain: Chain?, delay: Double, framesPerSecond: Int) -> (delay: Double, chain: Chain) {
-            guard var next = chain else { return (delay, Chain()) }
-            guard delay <= 0 else { return (delay, Chain(hops: 0, renewals: next.renewals + 1)) }
-            next.hops += 1
-            guard next.hops > mostHops else { return (0, next) }
-            return (1 / Double(framesPerSecond), Chain(hops: 0, renewals: next.renewals + 1))
+        /// Returns the chain of work that is postponed with a delay in seconds.
+        static func next(after chain: Chain?, delay: Double) -> Chain {
+            guard let chain else { return Chain() }
+            guard delay <= 0, chain.hops < SimulationClock.mostTurnsOfInstant else {
+                return Chain(hops: 0, renewals: chain.renewals + 1)
+            }
+            return Chain(hops: chain.hops + 1, renewals: chain.renewals)
         }
     }
 
