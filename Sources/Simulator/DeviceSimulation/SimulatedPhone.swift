@@ -274,13 +274,17 @@ public final class SimulatedPhone {
     }
 
     /// Hides the keyboard, as a tap on a dismiss key would: the first responder resigns.
+    ///
+    /// A bar that is docked without a keyboard stays.
     @discardableResult
     public func dismissKeyboard() -> Bool {
         perform {
             defer { endTurn() }
             removalsWhenTyping = nil
             defer { simulation.releaseKeptKeyboard() }
-            return simulation.firstResponder?.resignFirstResponder() ?? false
+            guard let responder = simulation.firstResponder, responder is any UIKeyInput || responder.inputView != nil
+            else { return false }
+            return responder.resignFirstResponder()
         }
     }
 }

@@ -108,7 +108,7 @@ import UIKit
         field.superview?.addSubview(lid)
         let behind = #expect(throws: StageError.self) { try stage.tap("Password") }
         #expect(behind == .unreachable("Password"))
-        #expect(behind?.description.contains("lies behind another view") == true)
+        #expect(behind?.description.contains("lies behind the status bar or another view") == true)
         (field as? UITextField)?.isEnabled = false
         #expect(throws: StageError.unreachable("Password")) { try stage.focus("Password") }
         #expect(throws: StageError.unreachable("Sign In")) { try stage.focus("Sign In") }

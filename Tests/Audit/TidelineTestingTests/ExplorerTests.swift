@@ -15,8 +15,8 @@ import UIKit
     }
 
     private func explore(_ stage: SimulatedStage) throws {
-        let exploring = try #require(Immediate.result { try await Explorer(stage).visitAll() })
-        try exploring.get()
+        let exploring: Result<Void, Never>? = Immediate.result { await Explorer(stage).visitAll() }
+        try #require(exploring).get()
     }
 
     private func steps(_ stage: SimulatedStage) -> [String] {
@@ -208,5 +208,42 @@ import UIKit
         form.confirmButton.isHidden = false
         try stage.recordFrames { try stage.tap("Field 1") }
         #expect(stage.snapshot().root.flattened.filter(\.isMarked).map(\.name) == ["Confirm"])
+    }
+
+    @Test func `an input that no finger reaches is told, and the others are visited`() throws {
+        let controller = UIViewController(), names = ["Under the bar", "Covered", "Free"]
+        let fields = zip(names, [4, 200, 300]).map { name, y in
+            let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))
+            field.accessibilityIdentifier = name
+            controller.view.addSubview(field)
+            return field
+        }
+        controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 190, width: 390, height: 60)))
+        let stage = try explore(controller)
+        #expect(fields.map(\.text) == ["", "", "Ab"])
+        #expect(stage.notes.count == 2 && stage.notes.allSatisfy { $0.hasPrefix("Not exercised: ") }, "\(stage.notes)")
+        #expect(Explorer(stage).firstInput === fields[2])
+        let run = try PlannedRun(
+            screen: Screen("three") { controller }, device: try Device.named("iPhone 16 Pro"), orientation: .portrait
+        ).play()
+        #expect(!run.findings.contains { $0.rule == .nothingExercised })
+    }
+
+    /// A list that makes a cell for each row, and never reuses one.
+    private final class MadeAnew: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(), field = UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+            field.accessibilityIdentifier = "Row \(indexPath.row)"
+            cell.contentView.addSubview(field)
+            return cell
+        }
+        override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 150 }
+    }
+
+    @Test func `a row whose cell is made anew is visited once`() throws {
+        let stage = try explore(MadeAnew())
+        let visited = steps(stage).filter { $0.hasSuffix(" typed") }
+        #expect(visited == (0..<12).map { "Row \($0) typed" }, "\(visited)")
     }
 }

@@ -127,6 +127,21 @@ import UIKit
         #expect(chat.field.isFirstResponder && chat.bar.window != nil && chat.bar.frame.width == 844)
     }
 
+    /// INFERRED: a dismiss key ends the editing, and a controller that only docks a bar edits nothing.
+    @Test func `E21 a bar stays docked when a person puts the keyboard away`() throws {
+        let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
+        phone.show(chat)
+        chat.becomeFirstResponder()
+        phone.settle()
+        let frame = phone.keyboard.frameInScreen
+        #expect(frame != nil && !phone.dismissKeyboard() && chat.isFirstResponder)
+        phone.focus(chat.field)
+        phone.settle()
+        #expect(phone.dismissKeyboard() && chat.isFirstResponder)
+        phone.settle()
+        #expect(phone.keyboard.frameInScreen == frame)
+    }
+
     @Test func `E5 E10 duration, curve and object match the system version`() throws {
         let rows: [(version: Double, duration: Double, curve: Int, hasScreen: Bool)] = [
             (6, 0.25, 0, false), (7, 0.25, 7, false), (16, 0.25, 7, false), (16.1, 0.25, 7, true),

@@ -103,13 +103,13 @@ public enum KeyboardMotion {
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
-        lag(of: nodeID, during: transition, in: snapshots, beside: nil)
+        lag(of: nodeID, during: transition, in: snapshots, beside: nil).map { ($0.points, $0.picture.time) }
     }
 
     /// Returns the lag of a view after subtracting the movement of the twin's view.
     static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
-    ) -> (points: Double, at: Double)? {
+    ) -> (points: Double, picture: SceneSnapshot)? {
         let transition = withoutChangeOfMind(transition, in: snapshots)
         guard let progress = progress(of: transition, in: snapshots) else { return nil }
         let slice = snapshots[transition.first...transition.last]
@@ -123,7 +123,7 @@ public enum KeyboardMotion {
         let end = restingBottom(of: nodeID, after: transition, in: snapshots, beside: twin) ?? last
         let distances = zip(bottoms, progress).map { abs($0 - (start + (end - start) * $1)) }
         guard let worst = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return nil }
-        return (distances[worst], snapshots[transition.first + worst].time)
+        return (distances[worst], snapshots[transition.first + worst])
     }
 
     /// Finds the rest at the end of a movement; returns `nil` if the keyboard or the screen moves on before it.

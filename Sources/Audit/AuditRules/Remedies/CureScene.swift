@@ -55,10 +55,9 @@ struct CureScene {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
         }
-        let now = snapshots.last { $0.time <= finding.at }
-        let before = snapshots.lastIndex { isUp($0) && $0.time <= finding.at }
-        guard now?.keyboard.state == .docked else { return before }
-        return snapshots.firstIndex { isUp($0) && $0.time >= finding.at } ?? before
+        guard let now = snapshots.indexOfPicture(of: finding) else { return nil }
+        let before = snapshots[...now].lastIndex(where: isUp)
+        return snapshots[now].keyboard.state == .docked ? snapshots[now...].firstIndex(where: isUp) ?? before : before
     }
 
     /// The innermost scroll view around the target, or the target itself.

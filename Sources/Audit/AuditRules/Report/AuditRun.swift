@@ -210,6 +210,7 @@ extension AuditRun {
         let judged = found.withDoubts(in: snapshots, found.isEmpty ? [:] : doubts()).partedFromNotes(in: snapshots)
         var run = self
         run.findings = judged.findings
+        for index in run.findings.indices { run.findings[index].step = nil }
         run.notes = judged.notes.isEmpty ? nil : judged.notes
         return run
     }

@@ -23,20 +23,27 @@ extension [Finding] {
     ///   phone, by the identity of the node around these views.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
-            guard let node = finding.node, let picture = snapshots.last(where: { $0.time <= finding.at }) else {
-                return finding
-            }
+            guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }
             var finding = finding
-            finding.doubt = picture.root.doubt(about: node, members)
+            finding.doubt = snapshots[index].root.doubt(about: node, members)
             return finding
         }
+    }
+}
+
+extension [SceneSnapshot] {
+    /// Returns the index of the picture in which a rule has found a fault.
+    ///
+    /// A walk on a simulated phone takes no time, so pictures of several steps have one time.
+    func indexOfPicture(of finding: Finding) -> Int? {
+        lastIndex { $0.time <= finding.at && $0.step == finding.step } ?? lastIndex { $0.time <= finding.at }
     }
 }
 
 extension Finding {
     fileprivate func noteInstead(in snapshots: [SceneSnapshot]) -> String? {
         if severity == .hint { return "\(rule.rawValue): \(message)" }
-        let picture = snapshots.last { $0.time <= at && $0.isSettled }
+        let picture = snapshots.indexOfPicture(of: self).flatMap { snapshots[...$0].last(where: \.isSettled) }
         guard [Finding].ofPlace.contains(rule), let room = picture.flatMap(Room.init(in:)), !room.isEnough else {
             return nil
         }

@@ -30,6 +30,11 @@ public struct Finding: Codable, Sendable, Equatable {
     ///
     /// It is never part of the JSON or of a record.
     public var node: Int?
+    /// The step of the picture in which the rule has found the fault, because pictures of several steps may have one
+    /// time; nil for a finding without a view.
+    ///
+    /// It is never part of the JSON or of a record.
+    var step: String?
 
     private enum CodingKeys: String, CodingKey {
         case rule, subject, amount, at, message, id, why, remedy, cause, doubt
@@ -58,9 +63,9 @@ public struct Finding: Codable, Sendable, Equatable {
         self.message = message
     }
 
-    init(rule: Rule.ID, of node: SceneNode, amount: Double, at: Double, message: String) {
-        self.init(rule: rule, subject: node.name, amount: amount, at: at, message: message)
-        self.node = node.id
+    init(rule: Rule.ID, of node: SceneNode, amount: Double, in picture: SceneSnapshot, message: String) {
+        self.init(rule: rule, subject: node.name, amount: amount, at: picture.time, message: message)
+        (self.node, step) = (node.id, picture.step)
     }
 }
 

@@ -33,7 +33,7 @@ extension Rule {
                 return
             }
             let finding = Finding(
-                rule: .barPushedOff, of: bar, amount: lost, at: now.time,
+                rule: .barPushedOff, of: bar, amount: lost, in: now,
                 message:
                     "\(bar.spokenName) went up by \(way.pointsText), and \(lost.pointsText) of it are over the screen's "
                     + "top at \(now.time.secondsText)")

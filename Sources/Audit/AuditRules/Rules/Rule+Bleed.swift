@@ -25,7 +25,7 @@ extension Rule {
         else { return [] }
         let gap = Double(keyboard.maxY - above.frameInScreen.maxY)
         var finding = Finding(
-            rule: .bleed, of: above, amount: gap, at: snapshot.time,
+            rule: .bleed, of: above, amount: gap, in: snapshot,
             message: "\(above.spokenName) ends at the keyboard, and black shows through its corners at "
                 + "\(snapshot.time.secondsText)")
         finding.why =

@@ -43,7 +43,7 @@ extension Rule {
     ) -> (key: String, finding: Finding) {
         let points = caret.common(with: cover.frameInScreen).map { Double($0.height) } ?? 0
         var finding = Finding(
-            rule: .caretCovered, of: node, amount: points, at: snapshot.time,
+            rule: .caretCovered, of: node, amount: points, in: snapshot,
             message: "caret of \(node.spokenName) covered by \(points.pointsText) of \(cover.spokenName) at "
                 + "\(snapshot.time.secondsText)")
         finding.why = "\(cover.spokenName) lies in front of \(node.spokenName)"

@@ -10,7 +10,7 @@ extension Rule {
         guard covered > 0 else { return nil }
         let message =
             "\(prefix)\(node.spokenName) covered by \(covered.pointsText) at \(snapshot.time.secondsText)"
-        var finding = Finding(rule: rule, of: node, amount: covered, at: snapshot.time, message: message)
+        var finding = Finding(rule: rule, of: node, amount: covered, in: snapshot, message: message)
         finding.why = snapshot.wordsForCover(of: node)
         return ("\(node.id) \(snapshot.step)", finding)
     }

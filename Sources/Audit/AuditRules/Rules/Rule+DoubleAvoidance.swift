@@ -26,7 +26,7 @@ extension Rule {
             let gap = whole - comparison.growth(of: node, in: twin) - comparison.lift(ofSheetAround: node)
             guard isTwice(gap, reach: comparison.reach(for: node)) else { continue }
             var finding = Finding(
-                rule: .doubleAvoidance, of: node, amount: gap, at: snapshot.time,
+                rule: .doubleAvoidance, of: node, amount: gap, in: snapshot,
                 message: "\(node.spokenName) \(gap.pointsText) too far above the keyboard at "
                     + "\(snapshot.time.secondsText): it was avoided twice")
             finding.why = comparison.words(for: node)

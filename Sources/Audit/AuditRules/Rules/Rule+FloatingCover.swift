@@ -50,7 +50,7 @@ extension Rule {
         let canGoDown = down <= way.down && frame.maxY + down <= bottom
         guard canGoUp || canGoDown else { return nil }
         return Finding(
-            rule: .floatingCover, of: node, amount: Double(covered.height), at: snapshot.time,
+            rule: .floatingCover, of: node, amount: Double(covered.height), in: snapshot,
             message: "\(node.spokenName) lies \(Double(covered.height).pointsText) under a floating keyboard at "
                 + "\(snapshot.time.secondsText), and could be scrolled out")
     }

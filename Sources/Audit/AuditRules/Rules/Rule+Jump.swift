@@ -164,7 +164,7 @@ private struct Step {
         guard jumps(node), let previous = before[node.id] else { return nil }
         let travel = KeyboardMotion.travel(from: previous.frame, to: node.frameInScreen)
         return Finding(
-            rule: .jump, of: node, amount: travel, at: now.time,
+            rule: .jump, of: node, amount: travel, in: now,
             message: "\(node.spokenName) jumped \(travel.pointsText) in one frame at \(now.time.secondsText) "
                 + "while the keyboard moved \(keyboardStep.pointsText)")
     }

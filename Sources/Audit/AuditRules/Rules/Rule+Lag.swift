@@ -41,9 +41,9 @@ extension Rule {
                     lag.points > tolerance
                 else { return nil }
                 return Finding(
-                    rule: .lag, of: node, amount: lag.points, at: lag.at,
+                    rule: .lag, of: node, amount: lag.points, in: lag.picture,
                     message: "\(node.spokenName) \(lag.points.pointsText) away from the keyboard's motion "
-                        + "at \(lag.at.secondsText)")
+                        + "at \(lag.picture.time.secondsText)")
             }
         }
     }

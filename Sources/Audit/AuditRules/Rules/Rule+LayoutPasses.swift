@@ -63,7 +63,7 @@ extension Rule {
                 passes > budget + layoutPassesOfScrolling(during: transition, in: snapshots)
             else { return nil }
             return Finding(
-                rule: .layoutPasses, of: end.root, amount: Double(passes), at: end.time,
+                rule: .layoutPasses, of: end.root, amount: Double(passes), in: end,
                 message: "\(end.root.name) laid out \(passes) times in one keyboard movement by "
                     + "\(end.time.secondsText), budget \(budget)")
         }

@@ -39,7 +39,7 @@ extension Rule {
             if let twin, (twin.counterpart(of: list.id, in: now.root, at: index)?.wayToEnd ?? 0) > row { return nil }
             let way = Double(hidden)
             var finding = Finding(
-                rule: .leftItsEnd, of: list, amount: way, at: now.time,
+                rule: .leftItsEnd, of: list, amount: way, in: now,
                 message: "\(list.spokenName) stood at its end, which is \(way.pointsText) out of sight at "
                     + "\(now.time.secondsText)")
             finding.why = list.wordsForEnd(above: top)

@@ -39,7 +39,7 @@ extension Rule {
             !now.root.hasReasonToMove(inStillPicture: twin?.picture(at: index)?.root ?? rest.root, above: top)
         else { return [] }
         let finding = Finding(
-            rule: .movedNeedlessly, of: focus, amount: way, at: now.time,
+            rule: .movedNeedlessly, of: focus, amount: way, in: now,
             message: "\(focus.spokenName) went up by \(way.pointsText), and would have been clear of the keyboard at "
                 + "\(now.time.secondsText)")
         return [("\(focus.id) \(now.step)", finding)]

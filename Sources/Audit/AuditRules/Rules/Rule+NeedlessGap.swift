@@ -32,7 +32,7 @@ extension Rule {
                 "\(node.spokenName) \(gap.pointsText) higher above the keyboard than it need be at "
                 + "\(snapshot.time.secondsText)"
             var finding = Finding(
-                rule: .needlessGap, of: node, amount: gap, at: snapshot.time, message: message)
+                rule: .needlessGap, of: node, amount: gap, in: snapshot, message: message)
             finding.why = comparison.words(for: node)
             return ("\(node.id) \(snapshot.step)", finding)
         }

@@ -29,7 +29,7 @@ extension Rule {
             let message =
                 "\(node.spokenName) not restored at \(snapshot.time.secondsText): \(name) off by \(amount.pointsText)"
             var finding = Finding(
-                rule: .notRestored, of: node, amount: amount, at: snapshot.time, message: message)
+                rule: .notRestored, of: node, amount: amount, in: snapshot, message: message)
             finding.why = restoration.words(for: name, of: node)
             return (String(node.id), finding)
         }

@@ -36,7 +36,7 @@ extension Rule {
             guard let push, isFocused || !isPushedWithoutKeyboard(push, node, index, snapshots, twin, way) else {
                 return
             }
-            var finding = push.finding(for: node, at: snapshot.time)
+            var finding = push.finding(for: node, in: snapshot)
             finding.why = before.flatMap { node.wordsForWay(from: $0) }
             found.append(("\(node.id) \(snapshot.step)", finding))
         }
@@ -102,9 +102,9 @@ private struct Push {
         ].map { way, travel, edge in (way > travel + 0.5 ? way : 0, name, edge) }
     }
 
-    func finding(for node: SceneNode, at time: Double) -> Finding {
+    func finding(for node: SceneNode, in snapshot: SceneSnapshot) -> Finding {
         Finding(
-            rule: .pushedOffScreen, of: node, amount: amount, at: time,
-            message: "\(node.spokenName) pushed \(amount.pointsText) \(edge) at \(time.secondsText)")
+            rule: .pushedOffScreen, of: node, amount: amount, in: snapshot,
+            message: "\(node.spokenName) pushed \(amount.pointsText) \(edge) at \(snapshot.time.secondsText)")
     }
 }

@@ -32,7 +32,7 @@ extension Rule {
                 to: after.root, since: snapshots[transition.first].root, within: last.screenBounds)
             return moved.map { node, way in
                 Finding(
-                    rule: .slowSettle, of: node, amount: way, at: after.time,
+                    rule: .slowSettle, of: node, amount: way, in: after,
                     message: "\(node.spokenName) went on for \(way.pointsText) until \(after.time.secondsText), "
                         + "though the keyboard stood at \(last.time.secondsText)")
             }

@@ -58,7 +58,7 @@ extension Rule {
             let message =
                 "\(node.spokenName) reaches \(hit.depth.pointsText) \(hit.place) at \(snapshot.time.secondsText)"
             found[node.id] = Finding(
-                rule: .underHardware, of: node, amount: hit.depth, at: snapshot.time, message: message)
+                rule: .underHardware, of: node, amount: hit.depth, in: snapshot, message: message)
         }
         return found
     }

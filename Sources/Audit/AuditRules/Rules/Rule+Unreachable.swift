@@ -20,7 +20,7 @@ extension Rule {
         guard let reach = KeyboardReach(of: snapshot) else { return [] }
         return reach.hits.map { hit in
             var finding = Finding(
-                rule: .unreachable, of: hit.node, amount: hit.amount, at: snapshot.time,
+                rule: .unreachable, of: hit.node, amount: hit.amount, in: snapshot,
                 message: "\(hit.node.spokenName) can't be scrolled into sight at \(snapshot.time.secondsText): "
                     + "\(hit.amount.pointsText) stay \(hit.place)")
             finding.why = hit.why

@@ -117,6 +117,20 @@ public protocol AuditHost: AnyObject {
     func makeTwin() -> (any AuditHost)?
 }
 
+extension AuditHost {
+    /// Returns the view that takes a touch at a point; nil under the status bar, which takes the touch itself.
+    func frontmostView(at point: CGPoint) -> UIView? {
+        if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden, bar.statusBarFrame.contains(point) {
+            return nil
+        }
+        let windows = touchableWindows.enumerated().sorted {
+            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
+        }
+        let space = window.screen.coordinateSpace
+        return windows.lazy.compactMap { $1.hitTest($1.convert(point, from: space), with: nil) }.first
+    }
+}
+
 /// An ability that some hosts lack.
 ///
 /// If a usage needs an ability that the host lacks, the usage is not played, and the report says so.

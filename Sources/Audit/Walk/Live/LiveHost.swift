@@ -137,16 +137,6 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Hit-tests the windows from front to back.
-    private func frontmostView(at point: CGPoint) -> UIView? {
-        let windows = touchableWindows.enumerated().sorted {
-            ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset)
-        }
-        return windows.lazy.compactMap { [screenSpace] _, window in
-            window.hitTest(window.convert(point, from: screenSpace), with: nil)
-        }.first
-    }
-
     /// Returns false if the tap passes on to the superview.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
@@ -280,7 +270,9 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        act { _ = firstResponder?.resignFirstResponder() }
+        // A bar that is docked without a keyboard stays.
+        guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
+        act { _ = responder.resignFirstResponder() }
     }
 
     private func forget() { (wanted, wantedName) = (nil, nil) }
@@ -323,6 +315,8 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
+        // An input that is still there has given up the focus itself, so its removal later takes nothing away.
+        if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }
 

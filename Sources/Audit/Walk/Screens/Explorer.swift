@@ -18,7 +18,11 @@ struct Explorer {
 
     // MARK: Inputs
 
-    var firstInput: UIView? { inputs.first }
+    /// The first input that a finger reaches; if there is none, the first input.
+    var firstInput: UIView? {
+        let all = inputs
+        return all.first { !stage.shows($0) || stage.isTouchable($0) } ?? all.first
+    }
 
     /// Returns the input that follows a given input in reading order; after the last input it returns the first input,
     /// unless that is the given input.
@@ -44,20 +48,23 @@ struct Explorer {
     // MARK: Visiting
 
     /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
-    func visitAll() async throws {
+    ///
+    /// If an action fails, a note gives the reason, and the exploration goes on. No script has named the view, so the
+    /// app is not at fault.
+    func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
-        var known: Set<ViewIdentity> = []
+        var known: Set<InputIdentity> = []
         // Keep the visited views alive, so that no new view gets the address of one of them.
         var visited: [UIView] = []
-        var pages = 0, next = inputs.first
-        let fromRest = inputsFromRest.map { (input: $0, places: Self.offsets(around: $0)) }
+        var pages = 0, next = inputs.first, hasTapped = false
+        let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }
         repeat {
             while visited.count < Self.mostInputs, let input = next {
-                known.insert(ViewIdentity(input))
+                known.insert(InputIdentity(input))
                 visited.append(input)
-                try await visit(input, isFirst: visited.count == 1)
-                next = inputs.first { !known.contains(ViewIdentity($0)) }
+                if await attempt({ try await visit(input, isFirst: !hasTapped) }) { hasTapped = true }
+                next = inputs.first { !known.contains(InputIdentity($0)) }
             }
             guard visited.count < Self.mostInputs, pages < Self.mostPages else {
                 if next != nil || hasMoreBelow { remarkRest(after: visited.count, pages) }
@@ -65,14 +72,26 @@ struct Explorer {
             }
             pages += 1
             guard await turnPage() else { break }
-            next = inputs.first { !known.contains(ViewIdentity($0)) }
+            next = inputs.first { !known.contains(InputIdentity($0)) }
         } while true
-        guard !visited.isEmpty else { return }
+        guard hasTapped else { return }
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
-        for (input, places) in fromRest where input.window != nil { try await tapFromRest(input, places) }
-        try await goOnByReturn(atMost: visited.count)
+        for (identity, places) in fromRest { await attempt { try await tapFromRest(identity, places) } }
+        await attempt { try await goOnByReturn(atMost: visited.count) }
         await scrollAbout()
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
+    }
+
+    /// Returns whether an action succeeds; otherwise notes the reason.
+    @discardableResult
+    private func attempt(_ action: () async throws -> Void) async -> Bool {
+        do {
+            try await action()
+            return true
+        } catch {
+            stage.remark("Not exercised: \(error)")
+            return false
+        }
     }
 
     private func remarkRest(after inputs: Int, _ pages: Int) {
@@ -114,10 +133,10 @@ struct Explorer {
     /// The first input is not among them. A person taps these inputs at the positions that they have before the content
     /// is scrolled.
     private var inputsFromRest: [UIView] {
-        let all = inputs, seen = all.filter(stage.shows)
+        let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
         func add(_ input: UIView?) {
-            if let input, input !== all.first, !found.contains(where: { $0 === input }) { found.append(input) }
+            if let input, input !== first, !found.contains(where: { $0 === input }) { found.append(input) }
         }
         add(seen.last)
         add(seen.count > 2 ? seen[seen.count / 2] : nil)
@@ -142,14 +161,16 @@ struct Explorer {
     }
 
     /// Scrolls back to the first known position of the input, and taps it.
-    private func tapFromRest(_ input: UIView, _ places: [(scroller: UIScrollView, y: CGFloat)]) async throws {
-        let name = ViewName.of(input)
-        for (scroller, y) in places where abs(scroller.contentOffset.y - y) > Self.slip {
-            await stage.recordFrames(of: "scroll back to \(name)") {
+    private func tapFromRest(
+        _ identity: InputIdentity, _ places: [(scroller: UIScrollView, y: CGFloat)]
+    ) async throws {
+        for (scroller, y) in places where scroller.window != nil && abs(scroller.contentOffset.y - y) > Self.slip {
+            await stage.recordFrames(of: "scroll back") {
                 await stage.scroll(scroller, by: y - scroller.contentOffset.y)
             }
         }
-        guard stage.shows(input) else { return }
+        guard let input = inputs.first(where: { InputIdentity($0) == identity }), stage.shows(input) else { return }
+        let name = ViewName.of(input)
         try await stage.recordFrames(of: "\(name) from rest", settlingInto: "\(name) edited") {
             try await stage.tap(input)
         }
@@ -307,5 +328,28 @@ struct Explorer {
             await stage.scroll(scroll, by: way)
             await stage.scroll(scroll, by: min(0, Self.slip - way))
         }
+    }
+}
+
+/// The identity of an input on a screen that changes: in a list it is the row, because lists remake their cells.
+@MainActor
+private struct InputIdentity: Hashable {
+    /// The list, or the input outside of lists.
+    private let view: ObjectIdentifier
+    private let row: IndexPath?
+    /// The indexes among the subviews, from the input up to its cell.
+    private let path: [Int]
+
+    init(_ input: UIView) {
+        var view = input, path: [Int] = []
+        while let superview = view.superview {
+            if let row = ViewIdentity.row(of: view) {
+                (self.view, self.row, self.path) = (ObjectIdentifier(superview), row, path)
+                return
+            }
+            path.append(superview.subviews.firstIndex { $0 === view } ?? 0)
+            view = superview
+        }
+        (self.view, row, self.path) = (ObjectIdentifier(input), nil, [])
     }
 }

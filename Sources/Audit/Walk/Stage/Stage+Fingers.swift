@@ -50,6 +50,12 @@ extension Stage {
         }
     }
 
+    /// Whether a tap on the middle of a visible view reaches the view, and neither the status bar nor another view.
+    func isTouchable(_ view: UIView) -> Bool {
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
+        return host.frontmostView(at: middle)?.isDescendant(of: view) ?? false
+    }
+
     var screenSpace: any UICoordinateSpace { host.window.screen.coordinateSpace }
 
     /// The part of the app's window that a docked keyboard leaves free, in the screen's coordinates, in points.

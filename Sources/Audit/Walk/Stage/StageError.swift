@@ -21,7 +21,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
                     : "There are: \(known.joined(separator: ", ")).")
         case .covered(let name): "'\(name)' can't be tapped: the keyboard covers its middle."
         case .unreachable(let name):
-            "'\(name)' can't be reached: it is off the screen, hidden, disabled, refuses editing, or lies behind another view."
+            "'\(name)' can't be reached: it is off the screen, hidden, disabled, refuses editing, or lies behind the status bar or another view."
         case .needsFinger(let action): "\(action) needs a finger, and this host has none: play it on Linux."
         case .nothingIsEdited(let action): "\(action) has no target: tap a text field first."
         }
