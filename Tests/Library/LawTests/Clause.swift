@@ -14,6 +14,8 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide all is as it was.
     case restored
+    /// (f) A list that a person has scrolled stays where the hide finds it.
+    case kept
     /// (g) The app's views are as the app made them.
     case untouched
     /// (g) After the last hide nothing of an automatic choice is left.
@@ -28,7 +30,7 @@ enum Clause: String, CaseIterable, Codable, Sendable {
         case .unmoved: "c"
         case .memoryless: "d"
         case .oneValue, .quiet: "e"
-        case .restored: "f"
+        case .restored, .kept: "f"
         case .untouched, .traceless: "g"
         case .straight: "h"
         }

@@ -55,6 +55,9 @@ extension KnownFault {
             .straight, "The app scrolls to a text, and the offset from before the last input returns first.",
             [([.automatic], 0)], needs: { $0.choices > 1 && $0.hasTextInTable })
         + rows(
+            .kept, "The choice for the next input goes back to where the person has left the list.",
+            [([.automatic], 0)], needs: { $0.choices > 1 })
+        + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
@@ -85,7 +88,7 @@ extension KnownFault {
             .restored,
             "UIKit scrolls to a field in a sheet that it moves, and the keyboard covers nothing of the list.",
             lists + [([.automatic], 0)], needs: \.isOnSheet)
-        + [Clause.inSight, .inReach, .straight, .quiet, .memoryless, .restored].flatMap { clause in
+        + [Clause.inSight, .inReach, .straight, .quiet, .memoryless, .restored, .kept].flatMap { clause in
             rows(
                 clause, "The room above the keyboard is lower than what stands on it.",
                 grounds + lists + [([.automatic], 0)], needs: \.isLow)
@@ -117,9 +120,6 @@ extension KnownFault {
         + rows(
             .memoryless, "A number that the app assigns in each layout is left to it after two layouts.",
             lists + [([.automatic], 0)], needs: { $0.has(.assignsInLayout) })
-        + rows(
-            .inSight, "The app assigns a page's transform in each layout, and the log does not say so for a new input.",
-            [([.translation], 0)], needs: { $0.has(.assignsInLayout) && $0.screen.movesPage && $0.choices > 1 })
         + rows(
             .unmoved, "A card moves when a hardware keyboard is connected.", [([.translation], 0), ([.responder], 0)],
             needs: { $0.steps.contains(.hardware(true)) })

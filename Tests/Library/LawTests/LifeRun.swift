@@ -16,6 +16,11 @@ final class LifeRun {
     private(set) var rest: LawRest?
     /// Whether a person or the app has scrolled since the present input was chosen.
     private(set) var isScrolled = false
+    /// Whether a person has scrolled the list above the present keyboard, and nothing but inputs and keys has changed
+    /// since.
+    private var isScrolledByPerson = false
+    /// The offset of such a list before the hide, in points.
+    private var offsetBeforeHide: CGFloat?
     /// Inputs that were chosen since the last rest without a keyboard.
     private(set) var choices = 0
     /// Whether something has moved since then, or nothing has looked.
@@ -63,7 +68,7 @@ final class LifeRun {
             if clause != .restored || stage.page.bar != nil { return }
         }
         // The app has the number alone while this keyboard is up.
-        if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .straight].contains(clause) { return }
+        if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .kept, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
     }
 
@@ -134,6 +139,7 @@ final class LifeRun {
 
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
+        if isHurried || !next.leavesContent { isScrolledByPerson = false }
         switch next {
         case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus, .remote:
             if isHurried { hasMoved = true }
@@ -192,6 +198,7 @@ final class LifeRun {
 
     /// Puts the keyboard away; a bar that is docked without one stays.
     private func hide() {
+        if isScrolledByPerson, !stage.showsBarAlone { offsetBeforeHide = stage.page.bodyScroll?.contentOffset.y }
         if stage.isRemote { return stage.setRemote(false) }
         if !stage.showsBarAlone { stage.dismissKeyboard() }
     }
@@ -239,7 +246,11 @@ final class LifeRun {
         stage.settle()
         rest = nil
         isScrolled = true
+        let offset = body.contentOffset.y
         stage.scroll(body, by: CGFloat(height))
+        stage.settle()
+        let isKeyboardUp = stage.keyboardTop != nil && !stage.showsBarAlone
+        isScrolledByPerson = isKeyboardUp && body.contentOffset.y != offset
     }
 
     private func rotate() {
@@ -310,6 +321,7 @@ final class LifeRun {
     private func judgeWithoutKeyboard() {
         entries = []
         if let rest { rest.judgeRestored(self) }
+        judgeKept()
         let left = TidelineTraces(stage)
         // A docked bar is a keyboard to what gives way.
         if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
@@ -320,6 +332,18 @@ final class LifeRun {
         judge.judgeBar(self, nil)
         self.rest = rest
         (isScrolled, choices, highestTop, hasMoved) = (false, 0, .infinity, false)
+    }
+
+    private func judgeKept() {
+        defer { (isScrolledByPerson, offsetBeforeHide) = (false, nil) }
+        guard let offset = offsetBeforeHide, let list = stage.page.bodyScroll, list.window != nil else { return }
+        // A sheet is high until the keyboard has gone, and UIKit limits the offset of what fits in the meantime.
+        guard !life.screen.container.isSheet else { return }
+        let insets = list.adjustedContentInset
+        let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
+        let kept = min(max(offset, -insets.top), end)
+        guard abs(list.contentOffset.y - kept) > LawGeometry.tolerance else { return }
+        report(.kept, "the list is at \(list.contentOffset.y.seen) instead of \(kept.seen), from \(offset.seen)")
     }
 
     private func judgeViews() {
@@ -342,6 +366,14 @@ final class LifeRun {
 extension LifeStep {
     /// Whether the keyboard goes one way and then the other.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
+
+    /// Whether content, window and page stay as they are.
+    var leavesContent: Bool {
+        switch self {
+        case .focus, .hide, .predictions, .emoji, .drag: true
+        default: false
+        }
+    }
 
     /// The number of the input that the step chooses.
     var chosenInput: Int? {

@@ -62,7 +62,7 @@ final class AutomaticAvoidance: Chooser {
             }
         }
         following.add(self)
-        following.retarget()
+        AvoidancePass.retarget(following)
     }
 
     func end() {

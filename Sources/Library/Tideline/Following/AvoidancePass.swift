@@ -16,6 +16,7 @@ import UIKit
 /// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
 ///
 /// A look at the end of a turn performs hops 4 to 7 for values that differ from the result of the last pass or look.
+/// When another input is edited and the keyboard stays, `retarget` performs hops 2, 4, 6 and 7.
 ///
 /// An avoider may move the view of another avoider. For example, a table that ends at a guide is no longer covered
 /// after the guide has risen. The pass repeats until no number changes, so its result does not depend on the order.
@@ -27,21 +28,24 @@ struct AvoidancePass {
     static let mostRounds = 6
 
     private let following: Following
-    /// Nil for a look.
+    /// Nil for a look and for another input.
     private let change: Keyboard.Change?
+    /// The reason of the pass, for the log.
+    private let reason: String?
 
     static func run(_ following: Following, after change: Keyboard.Change) {
-        AvoidancePass(following: following, change: change).run(after: change)
+        AvoidancePass(following: following, change: change, reason: change.reason).run(after: change)
     }
 
     /// Adjusts the avoiders and choosers whose values have changed, as a part of a look.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
-        AvoidancePass(following: following, change: nil).look(at: changed, choosers)
+        AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// Immediately adjusts the avoiders whose views were added to a window since the last adjustment.
-    static func adjustNewcomers(_ following: Following) {
-        AvoidancePass(following: following, change: nil).adjustNewcomers(following.avoiders.present)
+    /// Adjusts all avoiders to another input; UIKit posts no notification if the keyboard does not change (rule E12).
+    static func retarget(_ following: Following) {
+        guard following.keyboard.announced != .hidden else { return }
+        AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
     }
 
     private func run(after change: Keyboard.Change) {
@@ -74,6 +78,33 @@ struct AvoidancePass {
         explain(zip(present, outcomes))
         following.leave(present)
         for chooser in choosers { chooser.leave() }
+    }
+
+    private func retarget() {
+        for chooser in following.presentChoosers { chooser.prepare(for: nil) }
+        for avoider in following.avoiders.present { avoider.membership.beginCounting() }
+        adjustNewcomers(following.avoiders.present)
+        let changes = { [self] in
+            for chooser in following.presentChoosers { chooser.removeOutgoing() }
+            repeat { adjustToInput() } while following.improve()
+        }
+        if following.isPageArriving {
+            UIView.performWithoutAnimation(changes)
+        } else {
+            KeyboardAnimation.usual.run(changes)
+        }
+        following.leave(following.avoiders.present)
+        following.update()
+        for chooser in following.presentChoosers { chooser.leave() }
+    }
+
+    private func adjustToInput() {
+        let present = following.avoiders.present
+        let outcomes = settleNumbers(present)
+        // Only automatically chosen avoiders scroll to the input here, because `improve` judges them immediately
+        // afterwards. Other avoiders scroll to it when they observe that editing begins.
+        for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
+        explain(zip(present, outcomes))
     }
 
     private func prepare(for change: Keyboard.Change) {
@@ -187,7 +218,7 @@ struct AvoidancePass {
             adjustment.exemption = outcome.judgement.exemption ?? adjustment.exemption
             guard avoider.membership.isMember, avoider.membership.lastLogged != adjustment.sentence else { continue }
             avoider.membership.lastLogged = adjustment.sentence
-            let reason = [change?.reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
+            let reason = [reason, outcome.judgement.reason].compactMap(\.self).joined(separator: "; ")
             onLog(
                 .adjusted(
                     avoider.subject, isLeftAlone: adjustment.exemption != nil,
@@ -228,7 +259,7 @@ struct AvoidancePass {
     }
 
     /// Inner views come first, so that an outer scroll view scrolls only the remaining distance.
-    fileprivate static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
+    private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
         // This loop uses no closures, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
@@ -272,34 +303,6 @@ extension Following {
         // position of the view.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
-    }
-
-    /// UIKit posts no notification if the keyboard does not change (rule E12).
-    func retarget() {
-        guard keyboard.announced != .hidden else { return }
-        for chooser in presentChoosers { chooser.prepare(for: nil) }
-        AvoidancePass.adjustNewcomers(self)
-        let changes = { [self] in
-            for chooser in presentChoosers { chooser.removeOutgoing() }
-            repeat { adjustToInput() } while improve()
-        }
-        if isPageArriving { UIView.performWithoutAnimation(changes) } else { KeyboardAnimation.usual.run(changes) }
-        leave(avoiders.present)
-        update()
-        for chooser in presentChoosers { chooser.leave() }
-    }
-
-    private func adjustToInput() {
-        let present = avoiders.present
-        // When a view moves, its safe area may change, and then its subviews move too. Repeat until nothing changes.
-        for _ in 0..<AvoidancePass.mostRounds {
-            let changed = present.filter { adjust($0).adjustment.hasChanged }
-            guard !changed.isEmpty else { break }
-            AvoidancePass.layOut(changed.compactMap(\.avoidingView))
-        }
-        // Here only automatically chosen avoiders scroll to the input, because `improve` judges them immediately
-        // afterwards. Other avoiders scroll to it when they observe that editing begins.
-        for avoider in AvoidancePass.innerFirst(present) where isChosen(avoider) { avoider.revealInput() }
     }
 
     /// Returns whether it has replaced any avoider.

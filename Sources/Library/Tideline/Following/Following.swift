@@ -57,7 +57,7 @@ final class Following {
         self.keyboard = keyboard
         editing = TextEditingNotifications { [weak self] event, input in
             self?.typingPlace.note(input)
-            if event == .began { self?.retarget() }
+            if let self, event == .began { AvoidancePass.retarget(self) }
         }
         activity = NotificationTokens(center: .default)
         activity?.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
@@ -295,7 +295,10 @@ final class Following {
     /// Returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
-        let changed = avoiders.present.filter { hasChanged($0, windows) }
+        var changed: [any Avoider] = []
+        for avoider in avoiders.present {
+            if hasChanged(avoider, windows) { changed.append(avoider) } else { avoider.noticeScrolling() }
+        }
         let choosers = presentChoosers.filter(\.hasChanged)
         guard !changed.isEmpty || !choosers.isEmpty else { return [] }
         // A view that has come into a window since the last look has no former position to move from.

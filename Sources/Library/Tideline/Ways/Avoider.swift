@@ -53,6 +53,9 @@ protocol Avoider: AnyObject {
     /// Reacts inside the same animation when all avoiders are adjusted and laid out; inner views come first.
     func didLayOut(after change: Keyboard.Change)
 
+    /// Notes in a look without any other change that the app or a person has scrolled.
+    func noticeScrolling()
+
     /// Prepares for a look that will adjust the avoider, while the views are unchanged.
     func prepareForLook()
 
@@ -79,6 +82,7 @@ extension Avoider {
     func shift(by points: CGFloat) {}
     func prepare(for change: Keyboard.Change) {}
     func didLayOut(after change: Keyboard.Change) {}
+    func noticeScrolling() {}
     func prepareForLook() {}
     func didLook() {}
     func didHide() {}

@@ -28,7 +28,11 @@ struct FollowerSight: Equatable {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
-            frame = view.convert(view.bounds, to: window)
+            // Converted from the bounds, a frame would have another rounding error at each offset of a scroll view.
+            frame =
+                view.transform.isIdentity
+                ? view.superview?.convert(view.frame, to: window) ?? view.frame
+                : view.convert(view.bounds, to: window)
             let known = windows.first { $0.window === window } ?? WindowSight(window, guideTop: nil)
             (windowFrame, guideTop) = (known.frame, known.guideTop)
         } else {

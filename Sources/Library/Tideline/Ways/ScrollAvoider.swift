@@ -158,6 +158,12 @@ final class ScrollAvoider: Avoider {
         return sight
     }
 
+    /// The edited input tells UIKit's own scrolling from scrolling by others, so this can't wait for another input.
+    func noticeScrolling() {
+        guard let scrollView, let memory, !memory.isOthers, memory.ownOffset != scrollView.contentOffset else { return }
+        noticeOthers(scrollView)
+    }
+
     func prepareForLook() {
         isInPass = true
         if let scrollView { noticeOthers(scrollView) }

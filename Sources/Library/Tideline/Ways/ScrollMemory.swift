@@ -22,7 +22,7 @@ struct ScrollMemory {
     /// The offset that this library has set last.
     ///
     /// Any other offset means that the app or a person has scrolled.
-    private var ownOffset: CGPoint
+    private(set) var ownOffset: CGPoint
     private(set) var isOthers = false
 
     init(_ scrollView: UIScrollView) {

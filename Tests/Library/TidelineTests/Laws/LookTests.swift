@@ -11,17 +11,17 @@ import UIKit
 @Suite struct LookTests {
     /// A page with a scroll view: a view of some height, and a field below it.
     private final class Form: UIViewController {
-        let scrollView = UIScrollView(), field = UITextField(), above = UIView()
+        let scrollView = UIScrollView(), field = UITextField(), above = UIView(), below = UIView()
         private(set) lazy var height = above.heightAnchor.constraint(equalToConstant: 40)
         var onLayout: (() -> Void)?
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let stack = UIStackView(arrangedSubviews: [above, field, UIView()])
+            let stack = UIStackView(arrangedSubviews: [above, field, below])
             stack.axis = .vertical
             field.accessibilityIdentifier = "Field"
             field.heightAnchor.constraint(equalToConstant: 44).isActive = true
-            stack.arrangedSubviews[2].heightAnchor.constraint(equalToConstant: 900).isActive = true
+            below.heightAnchor.constraint(equalToConstant: 900).isActive = true
             height.isActive = true
             for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
             view.addSubview(scrollView)
@@ -231,5 +231,22 @@ import UIKit
         let offset = form.scrollView.contentOffset.y
         stage.settle()
         #expect(offset > 0 && form.scrollView.contentOffset.y == offset)
+    }
+
+    @Test func `a list that a person has scrolled to the next input stays there after the hide`() throws {
+        let form = Form(), next = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 44))
+        form.loadViewIfNeeded()
+        form.below.addSubview(next)
+        form.scrollView.keyboardAvoidance = .insets
+        let stage = try edit(form)
+        stage.scroll(form.scrollView, by: 300)
+        stage.settle()
+        #expect(stage.phone.tap(next) == .delivered)
+        stage.settle()
+        let scrolled = form.scrollView.contentOffset.y
+        stage.hide()
+        let end = form.scrollView.contentSize.height + form.scrollView.adjustedContentInset.bottom
+        #expect(scrolled > 250)
+        #expect(form.scrollView.contentOffset.y == min(scrolled, end - form.scrollView.bounds.height))
     }
 }
