@@ -162,6 +162,12 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(1)]
         ) { $0.reading = .matchesFrameUnderTransform },
         KnownLife(
+            "a page whose transform the app assigns in each layout", .inSight, .translation,
+            LawScreen(
+                place: .large, header: [field(5)], body: ScreenNode(id: 4, kind: .card, children: [field(1)]),
+                habits: [.assignsInLayout], movesPage: true),
+            [.focus(5), .focus(1)]),
+        KnownLife(
             "a sheet with a field at its top", .memoryless, .responder,
             LawScreen(
                 place: .large, container: .mediumSheet, header: [field(3)],

@@ -211,11 +211,25 @@ final class UIKitHost: AuditHost {
         // A finger can scroll only visible content that is able to move.
         let seen = view.convert(view.bounds, to: screenSpace).intersection(visibleArea)
         guard view.isScrollEnabled, !seen.isNull, seen.height > 1 else { return false }
-        let inset = view.adjustedContentInset
-        let least = -inset.top, most = max(least, view.contentSize.height + inset.bottom - view.bounds.height)
+        let range = Self.range(of: view)
         var offset = view.contentOffset
-        offset.y = min(max(offset.y + height, min(least, offset.y)), max(most, offset.y))
+        offset.y = min(max(offset.y + height, min(range.lowerBound, offset.y)), max(range.upperBound, offset.y))
         guard offset != view.contentOffset else { return false }
+        await scroll(view, to: offset)
+        // The app may have made the range smaller meanwhile. What a finger lets go returns into it.
+        let present = Self.range(of: view)
+        offset.y = min(max(view.contentOffset.y, present.lowerBound), present.upperBound)
+        if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
+        return true
+    }
+
+    /// Returns the vertical offsets to which a finger can scroll, in points of the content.
+    private static func range(of view: UIScrollView) -> ClosedRange<CGFloat> {
+        let inset = view.adjustedContentInset
+        return -inset.top...max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    }
+
+    private func scroll(_ view: UIScrollView, to offset: CGPoint) async {
         scrolls += 1
         act { view.setContentOffset(offset, animated: true) }
         let end = now + Self.scrollDuration
@@ -223,7 +237,6 @@ final class UIKitHost: AuditHost {
             scrolls += 1
             await frame()
         }
-        return true
     }
 
     func type(_ text: String) async -> Bool {
