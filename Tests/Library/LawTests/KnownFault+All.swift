@@ -61,6 +61,9 @@ extension KnownFault {
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
         + rows(
+            .restored, "UIKit limits a list's offset while the page is lifted out of the home indicator's strip.",
+            [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) && $0.scrollsInLists })
+        + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
         + rows(
