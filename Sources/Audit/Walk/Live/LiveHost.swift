@@ -213,20 +213,20 @@ final class UIKitHost: AuditHost {
         guard view.isScrollEnabled, !seen.isNull, seen.height > 1 else { return false }
         let range = Self.range(of: view)
         var offset = view.contentOffset
-        offset.y = min(max(offset.y + height, min(range.lowerBound, offset.y)), max(range.upperBound, offset.y))
+        offset.y = min(max(offset.y + height, min(range.least, offset.y)), max(range.most, offset.y))
         guard offset != view.contentOffset else { return false }
         await scroll(view, to: offset)
         // The app may have made the range smaller meanwhile. What a finger lets go returns into it.
         let present = Self.range(of: view)
-        offset.y = min(max(view.contentOffset.y, present.lowerBound), present.upperBound)
+        offset.y = min(max(view.contentOffset.y, present.least), present.most)
         if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
         return true
     }
 
     /// Returns the vertical offsets to which a finger can scroll, in points of the content.
-    private static func range(of view: UIScrollView) -> ClosedRange<CGFloat> {
+    private static func range(of view: UIScrollView) -> (least: CGFloat, most: CGFloat) {
         let inset = view.adjustedContentInset
-        return -inset.top...max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+        return (-inset.top, max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
     }
 
     private func scroll(_ view: UIScrollView, to offset: CGPoint) async {
