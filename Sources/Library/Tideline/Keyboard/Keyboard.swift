@@ -137,7 +137,8 @@ public final class Keyboard {
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
-        guard !taken.isRepeat(event, reading.values, isPassed: isPassed) else { return }
+        let now = CACurrentMediaTime()
+        guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
         // If *will show* follows *will change frame* immediately, both announce one change, of which the follower was
         // already informed.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {

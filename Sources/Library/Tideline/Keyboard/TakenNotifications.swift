@@ -11,6 +11,8 @@ struct TakenNotifications {
         let values: KeyboardTransition.RawValues
         /// Whether the app has passed the notification; otherwise the notification center has delivered it.
         let isPassed: Bool
+        /// In seconds of `CACurrentMediaTime()`.
+        let time: Double
     }
 
     /// The notifications that were only passed or only delivered so far, the latest last.
@@ -20,11 +22,17 @@ struct TakenNotifications {
 
     /// The maximum number of notifications that are posted inside each other.
     private static let mostOpen = 8
+    /// The maximum time of one posting, with all that the app does meanwhile, in seconds; an equal notification after it
+    /// is a new one.
+    private static let longestPosting = 0.2
 
     /// Notes a notification, and returns whether it was processed before.
+    ///
+    /// - Parameter time: the present time, in seconds of `CACurrentMediaTime()`.
     mutating func isRepeat(
-        _ event: KeyboardEvent, _ values: KeyboardTransition.RawValues, isPassed: Bool
+        _ event: KeyboardEvent, _ values: KeyboardTransition.RawValues, isPassed: Bool, at time: Double
     ) -> Bool {
+        open.removeAll { !(0...Self.longestPosting).contains(time - $0.time) }
         func isSame(_ entry: Entry?) -> Bool { entry?.event == event && entry?.values == values }
         // The app may pass a notification any number of times.
         if isPassed, isSame(closed) { return true }
@@ -37,7 +45,7 @@ struct TakenNotifications {
             open.removeLast()
         }
         closed = nil
-        open.append(Entry(event: event, values: values, isPassed: isPassed))
+        open.append(Entry(event: event, values: values, isPassed: isPassed, time: time))
         if open.count > Self.mostOpen { open.removeFirst() }
         return false
     }

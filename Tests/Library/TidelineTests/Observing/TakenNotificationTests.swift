@@ -1,3 +1,4 @@
+import DeviceSimulation
 import Foundation
 import HostTestSupport
 import KeyboardModel
@@ -36,6 +37,21 @@ import UIKit
         #expect(shows == 1)
         #expect(bench.keyboard.announced == .hidden)
         observation.cancel()
+    }
+
+    @Test func `an equal notification of an earlier movement is no repeat`() throws {
+        let bench = try ObserverBench()
+        let show = Self.notification(UIResponder.keyboardWillShowNotification, top: 861)
+        let hide = Self.notification(UIResponder.keyboardWillHideNotification, top: 1194)
+        for notification in [show, hide] {
+            bench.center.post(notification)
+            bench.phone.advance(by: 1)
+        }
+        bench.center.post(show)
+        bench.keyboard.handle(show)
+        bench.phone.advance(by: 1)
+        bench.keyboard.handle(hide)
+        #expect(bench.keyboard.announced == .hidden)
     }
 
     private static func notification(_ name: Notification.Name, top: CGFloat) -> Notification {
