@@ -229,7 +229,7 @@ import UIKit
         #expect(!run.findings.contains { $0.rule == .nothingExercised })
     }
 
-    /// A list that makes a cell for each row, and never reuses one.
+    /// A list that makes all its cells anew after each drag.
     private final class MadeAnew: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -239,11 +239,14 @@ import UIKit
             return cell
         }
         override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 150 }
+        override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+            tableView.reloadData()
+        }
     }
 
-    @Test func `a row whose cell is made anew is visited once`() throws {
+    @Test func `a row whose cell is made anew is not visited again`() throws {
         let stage = try explore(MadeAnew())
         let visited = steps(stage).filter { $0.hasSuffix(" typed") }
-        #expect(visited == (0..<12).map { "Row \($0) typed" }, "\(visited)")
+        #expect(visited.count > 5 && Set(visited).count == visited.count, "\(visited)")
     }
 }
