@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with views at the bottom of a window, each kept above the keyboard by a translation.
+/// A screen with an edited field, and with views at the bottom of the window that a translation keeps above the keyboard.
 @MainActor
 final class AvoidingScreen {
     private let screen: FramesScreen
@@ -12,6 +12,7 @@ final class AvoidingScreen {
     /// - Parameter ways: the number of views that avoid the keyboard; all by default.
     init(_ count: Int, ways: Int = .max) {
         screen = FramesScreen(count)
+        screen.edit()
         for view in screen.views.prefix(ways) {
             view.frame.origin.y = 700
             view.keyboardAvoidance = .translation
@@ -22,6 +23,7 @@ final class AvoidingScreen {
     /// Creates a screen whose views are moved by an app's own observer.
     init(_ count: Int, byHand ways: Int) {
         screen = FramesScreen(count)
+        screen.edit()
         let views = Array(screen.views.prefix(ways))
         for view in views { view.frame.origin.y = 700 }
         screen.settle()

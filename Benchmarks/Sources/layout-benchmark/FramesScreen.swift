@@ -18,5 +18,13 @@ final class FramesScreen {
         settle()
     }
 
+    /// Adds a text field above the views, and edits it.
+    func edit() {
+        let field = UITextField(frame: CGRect(x: 0, y: 60, width: 390, height: 34))
+        window.rootViewController?.view.addSubview(field)
+        settle()
+        field.becomeFirstResponder()
+    }
+
     func settle() { window.layoutIfNeeded() }
 }

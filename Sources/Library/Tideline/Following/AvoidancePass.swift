@@ -58,10 +58,10 @@ struct AvoidancePass {
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
             animate(change.motion) { adjustAll(present) }
-            following.dropRemoved()
+            following.dropRemoved(keeping: present.count)
         }
         finish(after: change)
-        following.update()
+        following.endIfDone()
     }
 
     private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {
@@ -168,12 +168,18 @@ struct AvoidancePass {
     }
 
     private func settle(_ present: [any Avoider]) -> [Following.Outcome] {
+        var movers: [any Avoider] = [], lists: [any Avoider] = []
+        for avoider in present {
+            if avoider.makesRoomInside { lists.append(avoider) } else { movers.append(avoider) }
+        }
         // Avoiders that move views come first, so that avoiders that make room inside a view see its final position.
-        let movers = present.filter { !$0.makesRoomInside }
-        if !movers.isEmpty, movers.count < present.count { _ = settleNumbers(movers) }
+        if !movers.isEmpty, !lists.isEmpty { _ = settleNumbers(movers) }
         let outcomes = settleNumbers(present)
-        for avoider in Self.innerFirst(present) {
-            if let change { avoider.didLayOut(after: change) } else { avoider.didLook() }
+        let inOrder = movers + Self.innerFirst(lists)
+        if let change {
+            for avoider in inOrder { avoider.didLayOut(after: change) }
+        } else {
+            for avoider in inOrder { avoider.didLook() }
         }
         return outcomes
     }

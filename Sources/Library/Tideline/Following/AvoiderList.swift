@@ -38,12 +38,13 @@ struct AvoiderList {
         avoider.membership.end()
         removedCount += 1
         // Delete the removed entries rarely, so that removing an avoider takes as little time as adding an avoider.
-        if removedCount * 2 > entries.count { dropRemoved() }
+        if removedCount * 2 > entries.count { dropRemoved(keeping: 0) }
     }
 
-    mutating func dropRemoved() {
+    /// - Parameter count: the number of avoiders that were present a moment ago.
+    mutating func dropRemoved(keeping count: Int) {
+        guard removedCount > 0 || count < entries.count else { return }
         removedCount = 0
-        guard entries.indices.contains(where: { avoider(at: $0) == nil }) else { return }
         entries = entries.indices.filter { avoider(at: $0) != nil }.map { entries[$0] }
     }
 

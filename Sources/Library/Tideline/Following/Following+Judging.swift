@@ -19,8 +19,10 @@ extension Following {
         if avoider.membership.isGivenUp { return Judgement(state: .hidden, exemption: Self.givenUp) }
         if let exemption = exemption(of: view, avoider) { return Judgement(state: .hidden, exemption: exemption) }
         guard let window = view.window else { return Judgement(state: keyboard.announced) }
-        if let known = latestInWindow, known.window === window, known.announced == keyboard.announced {
-            return known.judgement
+        if latestInWindow?.window === window, latestInWindow?.announced == keyboard.announced,
+            let judgement = latestInWindow?.judgement
+        {
+            return judgement
         }
         let judgement = judge(in: window)
         if isJudgingMany { latestInWindow = (window, keyboard.announced, judgement) }
@@ -54,7 +56,7 @@ extension Following {
         if let own = keyboard.keyboardScreen, let screen = view.window?.screen, screen !== own {
             return "the keyboard is on another screen"
         }
-        return typingPlace.exemption(of: view, onlyTells: avoider.onlyTells)
+        return typingPlace.exemption(of: view, among: siblings(of: view), onlyTells: avoider.onlyTells)
     }
 
     // MARK: Apple's guide
@@ -168,7 +170,8 @@ extension Following {
     /// shown (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
-            let coordinator = view.nearestController?.transitionCoordinator, coordinator.isInteractive
+            let coordinator = siblings(of: view).map(\.transition) ?? view.nearestController?.transitionCoordinator,
+            coordinator.isInteractive
         else { return nil }
         if hold(avoider) {
             coordinator.animate(alongsideTransition: nil) { [weak self, weak avoider] _ in

@@ -19,10 +19,12 @@ final class Following {
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
     /// Whether a pass judges many avoiders in a row; avoiders in one window then share one judgement.
     var isJudgingMany = false {
-        didSet { (typingPlace.isJudgingMany, latestInWindow) = (isJudgingMany, nil) }
+        didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
     /// The judgement of the last avoider's window, or nil unless many avoiders are judged.
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
+    /// The last judged view and its siblings, or nil unless many avoiders are judged.
+    private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
     private var isLooking = false
@@ -94,7 +96,8 @@ final class Following {
         avoider.leave()
     }
 
-    func dropRemoved() { avoiders.dropRemoved() }
+    /// - Parameter count: the number of avoiders that were present.
+    func dropRemoved(keeping count: Int) { avoiders.dropRemoved(keeping: count) }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
 
@@ -135,6 +138,9 @@ final class Following {
         }
         placeWatches()
     }
+
+    /// Ends the looks if nothing needs them; the next look places the watches in other windows.
+    func endIfDone() { if !isNeeded { end() } }
 
     private var isNeeded: Bool {
         if keyboard.announced == .hidden {
@@ -185,6 +191,20 @@ final class Following {
         where !found.contains(where: { $0 === window }) {
             found.append(window)
         }
+        return found
+    }
+
+    /// The values that a view shares with its siblings; nil unless many avoiders are judged.
+    ///
+    /// A controller's view and an input view belong to other surroundings than their superview.
+    func siblings(of view: UIView) -> Siblings? {
+        if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
+        guard isJudgingMany, let superview = view.superview else { return nil }
+        guard view.next === superview, !(view is UIInputView) else { return nil }
+        let known = latestSiblings?.siblings
+        let siblings = known?.superview === superview ? known : nil
+        let found = siblings ?? Siblings(in: superview, of: self)
+        latestSiblings = (view, found)
         return found
     }
 

@@ -32,16 +32,44 @@ extension Following: AvoiderHost {
     var expectedInput: UIView? { keyboard.expectedInput }
 
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView? {
-        typingPlace.input(in: view, counting: resigned)
+        guard !resigned, let siblings = siblings(of: view) else {
+            return typingPlace.input(in: view, counting: resigned)
+        }
+        guard let input = siblings.input, input.isDescendant(of: view) else { return nil }
+        return input
     }
 
     func isTypedInto(near view: UIView) -> Bool { typingPlace.input(near: view) != nil }
 
-    func docksBarAlone(near view: UIView) -> Bool { typingPlace.docksBarAlone(near: view) }
+    func docksBarAlone(near view: UIView) -> Bool {
+        siblings(of: view)?.docksBarAlone ?? typingPlace.docksBarAlone(near: view)
+    }
 
     func state(for avoider: any Avoider) -> KeyboardState { judge(for: avoider).state }
 
-    func isSlidingAway(_ view: UIView) -> Bool { PageTransition(of: view)?.isLeaving ?? false }
+    func isSlidingAway(_ view: UIView) -> Bool {
+        siblings(of: view)?.areSlidingAway ?? PageTransition(of: view)?.isLeaving ?? false
+    }
+
+    func keyboardFrame(_ frame: CGRect, around view: UIView) -> CGRect? {
+        if let siblings = siblings(of: view) { return siblings.keyboardFrame(for: frame) }
+        return view.superview?.keyboardFrame(in: .docked(frame))
+    }
+
+    func listMakingRoom(around view: UIView) -> UIScrollView? {
+        if let siblings = siblings(of: view) { return siblings.listMakingRoom }
+        return view.superview.flatMap(innermostListMakingRoom)
+    }
+
+    /// The view itself may be the list.
+    func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
+        var around: UIView? = view
+        while let current = around {
+            if let list = current as? UIScrollView, makesRoom(in: list) { return list }
+            around = current.superview
+        }
+        return nil
+    }
 
     func makesRoom(in scrollView: UIScrollView) -> Bool {
         avoiders.first { $0.makesRoomInside && $0.avoidingView === scrollView ? $0 : nil } != nil

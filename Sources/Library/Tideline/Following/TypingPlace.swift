@@ -118,34 +118,6 @@ final class TypingPlace {
 
     // MARK: Exemptions
 
-    /// Whether a pass judges many avoiders in a row; sibling views then share one ``ViewHome``.
-    var isJudgingMany = false { didSet { (latestHome, latestCover) = (nil, nil) } }
-
-    /// The home of the views in the last view's superview, or nil unless many avoiders are judged.
-    private var latestHome: (superview: UIView, home: ViewHome)?
-    /// The cached result of `coverWithoutInput` for ``latestHome``, or nil before the first request.
-    private var latestCover: String??
-
-    /// The superview's home, unless the view is an input view or a controller's view.
-    private func home(of view: UIView) -> ViewHome {
-        guard isJudgingMany, let superview = view.superview, view.next === superview, !(view is UIInputView) else {
-            return ViewHome(of: view)
-        }
-        if let latestHome, latestHome.superview === superview { return latestHome.home }
-        let home = ViewHome(of: superview)
-        (latestHome, latestCover) = ((superview, home), nil)
-        return home
-    }
-
-    /// Used while there is no first responder; nil if the view is not left alone.
-    private func cover(of view: UIView, _ home: ViewHome) -> String? {
-        guard let latestHome, latestHome.superview === view.superview else { return home.coverWithoutInput }
-        if let latestCover { return latestCover }
-        let cover = home.coverWithoutInput
-        latestCover = .some(cover)
-        return cover
-    }
-
     /// In words; nil unless the app or UIKit keeps the input in sight.
     func selfAvoidance(around input: UIView) -> String? {
         if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
@@ -162,22 +134,26 @@ final class TypingPlace {
 
     /// In words; nil if the view is not left alone.
     ///
-    /// - Parameter onlyTells: whether the avoider only reports the keyboard's position. Such an avoider does not
-    ///   disturb a view that avoids the keyboard itself.
-    func exemption(of view: UIView, onlyTells: Bool) -> String? {
-        let home = home(of: view)
+    /// - Parameters:
+    ///   - siblings: the values that the view shares with its siblings, or nil.
+    ///   - onlyTells: whether the avoider only reports the keyboard's position. Such an avoider does not disturb a view
+    ///     that avoids the keyboard itself.
+    func exemption(of view: UIView, among siblings: Siblings?, onlyTells: Bool) -> String? {
+        let home = siblings?.home ?? ViewHome(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
         if !onlyTells, let reason = home.ownList(of: view) { return reason.rawValue }
-        guard let typed = responder(near: view) else { return cover(of: view, home) }
+        guard let typed = siblings.map(\.firstResponder) ?? responder(near: view) else {
+            return siblings.map(\.cover) ?? home.coverWithoutInput
+        }
         guard let input = typed.viewOfResponder else { return nil }
         if let window = input.window, let own = view.window, window !== own {
             return exemption(of: view, home, typedInto: typed, in: window)
         }
-        let place = ViewHome(of: input)
+        let place = siblings?.placeOfInput ?? InputPlace(of: input, from: home)
         guard !place.isKeyboard else { return nil }
-        if let reason = Self.isOnAnotherPage(home, than: place) { return reason }
+        if let reason = place.onAnotherPage { return reason }
         guard !onlyTells else { return nil }
-        for found in classes(around: typed) where found.isAround(view) {
+        for found in siblings?.classesAroundInput ?? classes(around: typed) where found.isAround(view) {
             return "\(found.name) around the input avoids the keyboard itself"
         }
         return nil
@@ -197,15 +173,10 @@ final class TypingPlace {
         if let own = page.window, let window = view.window, own !== window {
             return "another window is typed into, \(type(of: own))"
         }
-        return Self.isOnAnotherPage(home, than: ViewHome(of: page))
+        return InputPlace(of: page, from: home).onAnotherPage
     }
 
-    private static func isOnAnotherPage(_ home: ViewHome, than place: ViewHome) -> String? {
-        guard let page = home.page, let typed = place.page, page !== typed else { return nil }
-        return "the input belongs to \(type(of: typed)), which is another page"
-    }
-
-    private func classes(around input: UIResponder) -> [SelfAvoidingClass] {
+    func classes(around input: UIResponder) -> [SelfAvoidingClass] {
         if let selfAvoiding, selfAvoiding.input.object === input { return selfAvoiding.classes }
         let found = SelfAvoidingClass.around(input)
         selfAvoiding = (Weak(object: input), found)
@@ -235,7 +206,7 @@ struct AccessoryVendor {
 
 /// An instance of a class that keeps its inputs in sight itself.
 @MainActor
-private struct SelfAvoidingClass {
+struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
@@ -257,7 +228,7 @@ private struct SelfAvoidingClass {
 
 extension UIResponder {
     /// Nil for responders other than views and controllers with a loaded view.
-    fileprivate var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
+    var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }
 
@@ -276,60 +247,5 @@ extension UIView {
             if let found = subview.firstResponderInside { return found }
         }
         return nil
-    }
-}
-
-/// The surroundings of a view, found in one walk up the view tree.
-@MainActor
-private struct ViewHome {
-    /// Whether the view is in a window of the keyboard, or in an input view.
-    ///
-    /// The classes of the keyboard's windows are private. The windows are recognized because they cannot become key.
-    let isKeyboard: Bool
-    private let controller: UIViewController?
-
-    init(of view: UIView) {
-        var around: UIView? = view, isInput = false, controller: UIViewController?
-        while let current = around {
-            if current is UIInputView { isInput = true }
-            if controller == nil { controller = current.next as? UIViewController }
-            around = current.superview
-        }
-        self.controller = controller
-        isKeyboard = isInput || !(view.window?.canBecomeKey ?? true)
-    }
-
-    /// The outermost parent of the nearest controller, which is a presented controller or a window's root controller.
-    var page: UIViewController? {
-        var controller = controller
-        while let current = controller {
-            // A presented search controller belongs to the page that presents it, which contains the search field.
-            let around = current.isPresentedSearch ? current.presentingViewController : current.parent
-            guard let around else { return current }
-            controller = around
-        }
-        return controller
-    }
-
-    /// The reason in words why the view is left alone while this process has no first responder, or nil.
-    ///
-    /// The views of mail, Safari and share sheets are in other processes, and so are their inputs.
-    var coverWithoutInput: String? {
-        var presented = page?.presentedViewController
-        while let search = presented, search.isPresentedSearch { presented = search.presentedViewController }
-        return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
-    }
-
-    /// Nil for other views.
-    func ownList(of view: UIView) -> ScrollViewExemption? {
-        guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
-        guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }
-        return controller.listExemption
-    }
-}
-
-extension UIViewController {
-    fileprivate var isPresentedSearch: Bool {
-        parent == nil && NamedClasses.searchControllers.name(of: self) != nil
     }
 }

@@ -29,6 +29,16 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether a scroll view has its own avoider by insets, which also shows the input.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
+    /// Returns the innermost scroll view around a view that has its own avoider by insets.
+    func listMakingRoom(around view: UIView) -> UIScrollView?
+
+    /// Returns the frame of a docked keyboard in the coordinates of a view's superview, in points; nil outside a window.
+    ///
+    /// - Parameters:
+    ///   - frame: the frame in the screen's coordinates, in points.
+    ///   - view: the view.
+    func keyboardFrame(_ frame: CGRect, around view: UIView) -> CGRect?
+
     /// Returns whether a view's page slides out of sight in a running transition, such as a push.
     func isSlidingAway(_ view: UIView) -> Bool
 

@@ -33,8 +33,8 @@ struct FollowerSight: Equatable {
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame
                 : view.convert(view.bounds, to: window)
-            let known = windows.first { $0.window === window } ?? WindowSight(window, guideTop: nil)
-            (windowFrame, guideTop) = (known.frame, known.guideTop)
+            let sight = windows.sight(of: window)
+            (windowFrame, guideTop) = (sight.frame, sight.guideTop)
         } else {
             frame = view.bounds
         }

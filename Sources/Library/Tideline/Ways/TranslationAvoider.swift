@@ -41,7 +41,7 @@ final class TranslationAvoider: Avoider {
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
         // If two avoiders reacted to the same overlap, the view would move further in each round.
-        let scrollView = view.scrollViewsAround.first(where: host.makesRoom)
+        let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
         let sum = contribution.sum(adding: possible, present: present)
@@ -82,9 +82,8 @@ final class TranslationAvoider: Avoider {
         }
         // The highest frame counts until only a bar is docked, a finger drags the keyboard, or the keyboard's width
         // changes. When the width changes in a rotation, the keyboard also has a new height.
-        let isBarAlone = view.map { host.docksBarAlone(near: $0) } ?? false
-        guard !isBarAlone, !host.isFollowingDrag, let known = highest, known.width == frame.width,
-            known.maxY == frame.maxY
+        guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
+            known.width == frame.width, known.maxY == frame.maxY
         else {
             highest = frame
             return
@@ -103,7 +102,7 @@ final class TranslationAvoider: Avoider {
     /// less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
-            let keyboard = superview.keyboardFrame(in: .docked(highest)),
+            let keyboard = host.keyboardFrame(highest, around: view),
             let frame = untranslatedFrame(of: view, in: superview, keyboard)
         else { return 0 }
         let padding = options.spacing + (options.focus == nil ? 0 : options.margin)

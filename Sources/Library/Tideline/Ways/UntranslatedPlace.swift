@@ -18,7 +18,7 @@ struct UntranslatedPlace {
     mutating func take(_ view: UIView, share: CGFloat) {
         guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return known = nil }
         guard share != 0, let known else {
-            fillsSuperview = view.displayedFrame == superview.bounds && superview.bounds.size == view.bounds.size
+            fillsSuperview = superview.bounds.size == view.bounds.size && view.displayedFrame == superview.bounds
             return self.known = (view.center, view.bounds.size)
         }
         if fillsSuperview {

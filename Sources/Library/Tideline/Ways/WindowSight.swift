@@ -14,3 +14,14 @@ struct WindowSight {
         frame = window.convert(window.bounds, to: window.screen.coordinateSpace)
     }
 }
+
+extension [WindowSight] {
+    /// Returns the values of a window, which is rarely missing.
+    ///
+    /// The method uses a loop, because each call of a closure would check the main actor.
+    @MainActor
+    func sight(of window: UIWindow) -> WindowSight {
+        for sight in self where sight.window === window { return sight }
+        return WindowSight(window, guideTop: nil)
+    }
+}

@@ -210,8 +210,8 @@ import UIKit
             return window.readings - before
         }
         let few = try readings(40), many = try readings(80)
-        // Nine for each: seven for two adjustments, two for whether the keyboard is on its screen. A judgement takes three.
-        #expect(many - few <= 40 * 9)
+        // Four for each, two in a round: the size of a pixel, and whether the keyboard is on its screen.
+        #expect(many - few <= 40 * 4)
     }
 
     /// The keyboard ends at the bottom of the lower window, and above that of the screen (E60).

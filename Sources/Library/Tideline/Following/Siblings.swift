@@ -1,0 +1,51 @@
+internal import KeyboardModel
+import UIKit
+
+/// The values that all views of one superview share while a pass judges many avoiders in a row.
+///
+/// A round of a pass computes each value once. The next round computes it anew, and a pass ends only after a round that
+/// has changed nothing.
+@MainActor
+final class Siblings {
+    let superview: UIView
+    private unowned let following: Following
+
+    private(set) lazy var home = ViewHome(of: superview)
+    /// The reason in words why the views are left alone while this process has no first responder, or nil.
+    private(set) lazy var cover = home.coverWithoutInput
+    /// The first responder in the windows of the views' scene.
+    private(set) lazy var firstResponder = following.typingPlace.responder(near: superview)
+    /// The place of the first responder, or nil if it is no view.
+    private(set) lazy var placeOfInput = firstResponder?.viewOfResponder.map { InputPlace(of: $0, from: home) }
+    /// The classes around the first responder that avoid the keyboard themselves.
+    private(set) lazy var classesAroundInput = firstResponder.map {
+        following.typingPlace.classes(around: $0)
+    }
+    /// The edited input in the windows of the views' scene.
+    private(set) lazy var input = following.typingPlace.input(near: superview)
+    /// Whether the first responder only docks its accessory view.
+    private(set) lazy var docksBarAlone = following.typingPlace.docksBarAlone(near: superview)
+    /// The innermost list around the views that makes room itself.
+    private(set) lazy var listMakingRoom = following.innermostListMakingRoom(superview)
+    /// The running transition of the views' page.
+    private(set) lazy var transition = superview.nearestController?.transitionCoordinator
+    /// Whether the views' page slides out of sight in a running transition.
+    private(set) lazy var areSlidingAway = PageTransition(of: superview)?.isLeaving ?? false
+
+    /// A docked keyboard's frame in the screen's coordinates and in the superview's coordinates, in points.
+    private var keyboard: (inScreen: CGRect, inSuperview: CGRect?)?
+
+    init(in superview: UIView, of following: Following) {
+        (self.superview, self.following) = (superview, following)
+    }
+
+    /// Returns the frame of a docked keyboard in the superview's coordinates, in points; nil outside a window.
+    ///
+    /// - Parameter frame: the frame in the screen's coordinates, in points.
+    func keyboardFrame(for frame: CGRect) -> CGRect? {
+        if let keyboard, keyboard.inScreen == frame { return keyboard.inSuperview }
+        let converted = superview.keyboardFrame(in: .docked(frame))
+        keyboard = (frame, converted)
+        return converted
+    }
+}
