@@ -1,36 +1,39 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// From the top: the products, what an app ships, what every system builds, what Linux builds alone, and the tests there.
-// A wing is a folder of `Sources` and of `Tests`. Library and Simulator know nothing of each other. Audit imports
-// Simulator. Its catalogue of the gallery imports the library.
+// From the top: the products, what an app ships, what every system builds, what Linux builds alone, and the tests
+// there. A wing is a folder of `Sources` and of `Tests`. Library and Simulator are independent of each other. Audit
+// imports Simulator. Only Audit's catalogue of the gallery imports the library.
 
-// `#if os(...)` in a manifest asks about the host. A Mac that builds for iOS is not Linux, so it uses Apple's UIKit.
+// `#if os(...)` in a manifest asks about the host. Therefore a Mac that builds for iOS uses Apple's UIKit.
 #if os(Linux)
 let simulatesUIKit = true
 #else
 let simulatesUIKit = false
 #endif
 
-// iOS and iPadOS are offered. macOS has no UIKit: a Mac has rules and reports, for what phones have played. tvOS, visionOS
-// and Mac Catalyst are not offered: the library reads `UIScreen`, which visionOS lacks, and no SDK of theirs compiled it.
+// The package supports iOS and iPadOS. On macOS, which has no UIKit, only the rules and the reports of phones' runs
+// work. tvOS, visionOS and Mac Catalyst are unsupported: visionOS lacks `UIScreen`, and their SDKs have never compiled
+// the library.
 let package = Package(
     name: "Tideline", platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
         .library(name: "Tideline", targets: ["Tideline"]),
         .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
-        // For Examples/, which shows the screens on a phone.
+        // For Examples/GalleryApp, which shows the screens on a phone.
         .library(name: "Gallery", targets: ["Gallery"]),
-        // For tests of an app's screens, for its debug builds, and for an app that asks a phone what the simulator assumes.
+        // For tests of an app's screens, for its debug builds, and for an app that checks the simulator's assumptions
+        // on a phone.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .library(name: "TidelineInspector", targets: ["TidelineInspector"]),
         .library(name: "PhoneCertificate", targets: ["PhoneCertificate"]),
-        // Rules and reports without UIKit, and the program that reports what several devices have played.
+        // Rules and reports, independent of UIKit, and the program that reports the runs of several devices.
         .library(name: "TidelineReport", targets: ["AuditRules", "ReportRendering", "SceneModel"]),
         .executable(name: "tideline-merge", targets: ["tideline-merge"])
     ])
 
-// What an app ships. It compiles unchanged against Apple's UIKit. The App Store reads the privacy manifest in the app.
+// Apps ship these modules, which compile unchanged against Apple's UIKit. The App Store reads the privacy manifest in
+// the app.
 let library: [Target] = [
     .module("Sources/Library/KeyboardModel", needs: "CoreGraphics", packageAccess: false),
     .module(
@@ -39,10 +42,11 @@ let library: [Target] = [
         resources: simulatesUIKit ? [] : [.copy("PrivacyInfo.xcprivacy")], packageAccess: false),
     .module("Sources/Library/TidelineClassics", needs: "Tideline UIKit", packageAccess: false)
 ]
-// Linux has no SwiftUI.
+// Only Apple's systems have SwiftUI.
 let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tideline", packageAccess: false)]
 
-// What goes with Apple's UIKit as well: the gallery's screens, pictures as values, rules, reports, the walk, a few tests.
+// These modules also compile with Apple's UIKit: the gallery's screens, pictures as values, rules, reports, the walk, a
+// few tests.
 let portable: [Target] = [
     .module(
         "Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")],
@@ -64,12 +68,13 @@ let portable: [Target] = [
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
 ]
 
-// UIKit, devices and keyboards without a phone, and what plays screens on them; the catalogue alone imports the library.
+// Simulated UIKit, devices and keyboards, and the modules that play screens on them. Only the catalogue imports the
+// library.
 let linux: [Target] = [
     .module("Sources/Simulator/ConstraintSolver"),
     .module("Sources/Simulator/CoreGraphics"),
     .module("Sources/Simulator/ObjectiveC"),
-    // The folder says that it is not Apple's.
+    // The folder's name shows that this UIKit is simulated.
     .module("Sources/Simulator/SimulatedUIKit", name: "UIKit", needs: "CoreGraphics ObjectiveC ConstraintSolver"),
     .module("Sources/Simulator/QuartzCore", needs: "UIKit CoreGraphics"),
     .module("Sources/Simulator/_Testing_CoreGraphics"),
@@ -91,7 +96,7 @@ let linux: [Target] = [
     .program("Benchmarks/Sources/layout-benchmark", needs: "CAllocator ConstraintSolver Tideline UIKit")
 ]
 
-// What a test needs for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
+// Tests need these modules for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
 let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics "
 let linuxTests: [Target] = [
     .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
@@ -158,24 +163,25 @@ if simulatesUIKit {
 } else {
     package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
     package.targets = library + swiftUI + portable
-    // What is declared on Linux alone is Apple's here, or has no use.
+    // The modules of `linux` are Apple's own here, or useless.
     let apples = Set(linux.map(\.name))
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { apples.contains(name) } else { false } }
     }
 }
 
-// Modules whose imports apps see, and those that re-export others as Apple's do: no import is internal by default there.
+// Apps see the imports of these modules, or the modules re-export others as Apple's do. Imports in them are public by
+// default.
 let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI Gallery CoreGraphics UIKit".words
 for target in package.targets where ![.plugin, .system].contains(target.type) {
     let features =
         ["ExistentialAny", "MemberImportVisibility"]
         + (exporting.contains(target.name) ? [] : ["InternalImportsByDefault"])
     target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
-    // The code under test is optimized, the tests are not, except those of the law, which judge a million frames: it takes
-    // longer than it saves, as do a process of its own for their module, which expands all macros once more, and debug
-    // information: a failed expectation knows its line.
-    // No product contains a test, so that packages with a dependency on this one are not refused for the flags.
+    // Only the code under test is optimized, and the tests of laws, which judge a million frames. For other tests,
+    // optimizing takes longer than it saves. So does a separate process for a test's module, which expands all macros
+    // once more, and so does debug information, because a failed expectation knows its line. Products leave out the
+    // tests, because SwiftPM refuses a dependency with unsafe flags.
     if target.type == .test {
         let flags =
             (target.name == "LawTests" ? [] : ["-Onone"])
@@ -184,7 +190,7 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
     }
 }
 
-// Targets by their paths, whose last part is the module's name; what they need is a list of words.
+// Targets are made from a path, whose last part is the module's name. The list `needs` has the dependencies as words.
 extension Target {
     static func module(
         _ path: String, name: String? = nil, needs: String = "", exclude: [String] = [], resources: [Resource]? = nil,

@@ -21,6 +21,6 @@ package.targets.append(
     .executableTarget(
         name: "checkout-audit",
         dependencies: ["CheckoutKit", .product(name: "TidelineTesting", package: "Tideline")],
-        // This is the setting of a package that does not use Swift 6 yet.
+        // This is the setting of a package that still uses Swift 5.
         swiftSettings: [.swiftLanguageMode(.v5)]))
 #endif

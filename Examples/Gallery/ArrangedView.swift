@@ -17,7 +17,7 @@ public class ArrangedView: UIView {
         }
     }
 
-    /// Not available: the views are made in code.
+    /// Unavailable, because the views are made in code.
     @available(*, unavailable, message: "Use init(frame:) instead.")
     public required init?(coder: NSCoder) { nil }
 

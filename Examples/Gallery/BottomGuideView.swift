@@ -11,8 +11,8 @@ public class BottomGuideView: ArrangedView {
 
     /// The bottom guide's height in points above the view's bottom edge, for code outside the screen; 0 at first.
     ///
-    /// It counts only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe area's bottom
-    /// inset, so without such code the screen looks like one without keyboard handling.
+    /// It is used only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe area's
+    /// bottom inset. Until such code sets the height, the screen looks like one that ignores the keyboard.
     public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
@@ -20,7 +20,7 @@ public class BottomGuideView: ArrangedView {
     }()
 
     private let externalGround = UILayoutGuide()
-    /// The bottom guide of a screen without keyboard code, from the safe area's bottom down.
+    /// The bottom guide of a screen that has no keyboard code, from the safe area's bottom down.
     private let safeGround = UILayoutGuide()
 
     /// Creates a view with a keyboard handling for its bottom guide.
@@ -49,7 +49,7 @@ public class BottomGuideView: ArrangedView {
         }
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable, because the view is made in code.
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 

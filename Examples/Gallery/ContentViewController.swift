@@ -11,7 +11,7 @@ public class ContentViewController<Content: UIView>: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Not available: the content view is made in code.
+    /// Unavailable, because the content view is made in code.
     @available(*, unavailable, message: "Use init(contentView:) instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -10,7 +10,7 @@ final class FormScrollView: UIScrollView {
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // Otherwise the system adds no insets on screens that fit the whole form.
+        // With this setting the system adds insets even on screens that fit the whole form.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

@@ -19,7 +19,7 @@ struct GalleryScreen {
         GalleryScreen(name: "Transfer") { TransferViewController() }
     ]
 
-    /// The screens without keyboard code.
+    /// The screens that have no keyboard code.
     @MainActor static let withoutCode = [
         GalleryScreen(name: "Bottom bar") { BottomBarViewController() },
         GalleryScreen(name: "Chat") { ChatViewController() },

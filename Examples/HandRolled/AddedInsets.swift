@@ -29,9 +29,9 @@ public final class AddedInsets {
         if let field = Self.firstResponder(in: controller?.view) as? UITextField {
             show(field, above: end.height)
         }
-        // S12: values are remembered for a text field only, so a text view's inset is never restored.
-        // S11, S14, S17: each show adds the height again, whether or not it was added before.
-        // S66, S69: the height includes the safe area, which the system may have added as well.
+        // S12: values are remembered for a text field only, so a text view's inset is never restored. S11, S14, S17:
+        // each show adds the height again, even if it was added before. S66, S69: the height includes the safe area,
+        // which the system may have added as well.
         scrollView.contentInset.bottom += end.height
     }
 

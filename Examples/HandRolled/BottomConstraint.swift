@@ -12,9 +12,9 @@ public enum BottomConstraint {
             guard let view, let end = post.end else { return }
             // S40: nil means the window's coordinates, but the frame is in the screen's.
             let frame = view.convert(end, from: nil)
-            // S27, S35: everything below the frame's top counts, also below a floating keyboard.
-            // S61: the zero frame of a cross-fade hide is at the top of the screen.
-            // S130: the number becomes negative if the frame is below the view.
+            // S27, S35: everything below the frame's top is taken as covered, also below a floating keyboard. S61: the
+            // zero frame of a cross-fade hide is at the top of the screen. S130: the number becomes negative if the
+            // frame is below the view.
             constraint.constant = view.bounds.maxY - frame.minY
             UIView.animate(
                 withDuration: post.duration, delay: 0, options: [post.options, .beginFromCurrentState]

@@ -35,8 +35,7 @@ final class KeyboardPosts {
 
     /// Calls a closure with each notification of these names, on the main actor, when it is posted.
     ///
-    /// The caller need not store anything: the observer retains itself, and ends at the first notification after its
-    /// owner.
+    /// The observer retains itself, and ends at the first notification after its owner.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {

@@ -21,9 +21,9 @@ public enum RawHeightGuide {
             if post.isHide {
                 set(height, to: 0, post.duration, view)
             } else if let end = post.end {
-                // S57: if a frame reaches below the screen, its height is more than the visible part.
-                // S26, S37: every frame counts, also of a keyboard that floats, is dragged or belongs to another app.
-                // S47, S72: if the view ends above the screen's bottom, this is too much.
+                // S57: if a frame reaches below the screen, its height is more than the visible part. S26, S37: every
+                // frame is used, also of a keyboard that floats, is dragged or belongs to another app. S47, S72: if the
+                // view ends above the screen's bottom, this is too much.
                 set(height, to: end.height, post.duration, view)
             }
         }
@@ -31,7 +31,7 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: it uses the duration without the curve. Only inside UIKit's own animation the curve is inherited.
+        // S113: it uses the duration and ignores the curve. Only inside UIKit's own animation the curve is inherited.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }
 }

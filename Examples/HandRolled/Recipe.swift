@@ -1,6 +1,6 @@
 /// A hand-written way of keeping clear of the keyboard, after a well-known article.
 ///
-/// The recipes are here with their faults, so that the audit can show the cost of each fault. No app should use them.
+/// The recipes are here with their faults, so that the audit can show the cost of each fault. Apps must not use them.
 public enum Recipe: String, CaseIterable, Sendable {
     /// A guide as high as the keyboard's frame: ``RawHeightGuide``.
     case guide = "hand-rolled-guide"

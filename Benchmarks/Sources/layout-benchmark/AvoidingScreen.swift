@@ -46,7 +46,7 @@ final class AvoidingScreen {
         }
     }
 
-    /// Announces the keyboard's appearance and disappearance alternately, without animation.
+    /// Announces the keyboard's appearance and disappearance alternately, with duration 0.
     func post() {
         isUp.toggle()
         Self.post(top: isUp ? 844 - 336 : nil)

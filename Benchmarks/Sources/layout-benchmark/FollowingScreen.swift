@@ -3,7 +3,7 @@ import Tideline
 
 /// A screen with a visible keyboard and ten followers: four lists, three bars with constraints, three moving views.
 ///
-/// A finger touches one of the lists, so that a moving keyboard counts as dragged.
+/// A finger touches one of the lists, so that a moving keyboard is taken as dragged.
 @MainActor
 final class FollowingScreen {
     /// A list that a finger touches.
@@ -73,7 +73,7 @@ final class FollowingScreen {
         simulation.setKeyboardPlacement(.docked(CGRect(x: 0, y: top, width: 390, height: 336)))
     }
 
-    /// Runs a turn in which nothing changes.
+    /// Runs a turn in which everything stays the same.
     func turn() { simulation.clock.advance(by: 0) }
 
     /// Runs a frame in which the finger has moved the keyboard.

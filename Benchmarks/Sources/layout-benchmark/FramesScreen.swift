@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A screen with views side by side, without constraints, in the view of a window's controller.
+/// A screen with views side by side, laid out by frames, in the view of a window's controller.
 @MainActor
 final class FramesScreen {
     private let simulation = Simulation()

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The processor time of a thread excludes other work on the machine. The kernel corrects it afterwards, so a short
 /// duration sometimes appears as zero. Short durations are therefore measured with the wall clock: they are often
-/// undisturbed, and the shortest of many counts.
+/// undisturbed, and the shortest of many is used.
 struct Instant {
     private let processor: Int
     private let wall: Int

@@ -5,7 +5,7 @@ import Foundation
 enum ProcessMemory {
     /// Releases the memory that parsing has freed, resets the high-water mark to the used memory, and returns that.
     ///
-    /// Without the release, the solver would use memory that already counts, and would seem to need none.
+    /// Otherwise the solver would use memory that is already part of the mark, and would seem to need none.
     static func start() throws(Complaint) -> Int {
         malloc_trim(0)
         guard let mark = FileHandle(forWritingAtPath: "/proc/self/clear_refs"),

@@ -13,12 +13,12 @@ final class Session {
         case everything
         /// Only the changed variables; the buffer is complete too, because unchanged values stay in it.
         case changes
-        /// No values, so that only the solver is measured.
+        /// The values are left alone, so that only the solver is measured.
         case nothing
     }
 
     let solver = Solver()
-    // Accesses never overlap here, and the exclusivity checks would count as the solver's time.
+    // Accesses never overlap here, and the exclusivity checks would add to the solver's time.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
     /// The value of every variable of the workload at the last update; zero before the variable is made.
     @exclusivity(unchecked) private(set) var values: [Double]

@@ -6,7 +6,7 @@ struct Timing {
     /// The times from the first `u` to the last, in stretches of some updates.
     private(set) var stretches: [Int] = []
     private(set) var pivots = 0
-    /// The sum, over all updates, of every value times its position; zero without an observer.
+    /// The sum, over all updates, of every value times its position; zero if the play has no observer.
     var checksum = 0.0
 
     var isBuilt: Bool { build > 0 }

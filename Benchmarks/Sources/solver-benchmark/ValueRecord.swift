@@ -14,7 +14,7 @@ struct ValueRecord {
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })
     }
 
-    /// Adds the values after an update; NaN replaces a value that is not unique and so can't be compared.
+    /// Adds the values after an update; NaN replaces an ambiguous value, which the comparison skips.
     mutating func append(_ session: Session) {
         let isInquired = inquired.contains(updates)
         updates += 1

@@ -22,7 +22,7 @@ extension WorkloadFile {
         enum Action: Equatable {
             case makeVariable
             case add(constraint: Int)
-            /// Announces suggestions; this solver needs no announcement, because each suggestion has its priority.
+            /// Announces suggestions, for other solvers; here each suggestion has its priority.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

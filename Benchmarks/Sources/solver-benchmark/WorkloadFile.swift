@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// A workload with its names resolved to indices, so that playing it needs no lookups.
+/// A workload with its names resolved to indices, so that playing it is free of lookups.
 struct WorkloadFile {
     fileprivate(set) var commands: [Command] = []
     /// The terms of all constraints, one constraint after the other.
@@ -9,7 +9,7 @@ struct WorkloadFile {
     fileprivate(set) var variableCount = 0
     /// The constraints in the order of addition, including those that are removed again.
     fileprivate(set) var constraints: [Constraint] = []
-    /// The largest number of constraints at a time, without suggestions.
+    /// The largest number of constraints at a time, excluding suggestions.
     fileprivate(set) var mostConstraints = 0
     /// The number of `u` lines; the first of them ends the build.
     fileprivate(set) var updateCount = 0

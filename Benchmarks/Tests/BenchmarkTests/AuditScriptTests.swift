@@ -24,7 +24,7 @@ struct AuditScriptTests {
             while [ $# -gt 0 ]; do [ "$1" = --json ] && echo '\(report)' > "$2"; shift; done
             """
         // Another process writes the file. If this process had it open for writing, a process that another test starts
-        // at this instant would inherit the open file, and the system does not run such a file.
+        // at this instant would inherit the open file, and the system refuses to run such a file.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         writer.arguments = ["-c", #"printf %s "$1" > "$0" && chmod +x "$0""#, program.path, text]

@@ -62,7 +62,7 @@ public final class BackdropView: BottomGuideView {
 
     // MARK: Layout
 
-    /// Sets the inset so that the last colour can be scrolled out from behind the bar, and no farther.
+    /// Sets the inset so that the last colour can be scrolled exactly to the bar's top.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let room = max(0, bounds.maxY - bar.frame.minY + Self.margin)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A list that shrinks while a person types, down to nothing; a tap on a row marks a species as found.
+/// A list that shrinks while a person types, until it is empty; a tap on a row marks a species as found.
 ///
-/// The class itself implements the delegate methods, because Objective-C cannot see those in an extension if a
-/// superclass is generic.
+/// The class itself implements the delegate methods, because Objective-C sees methods of an extension only if all
+/// superclasses are plain.
 public final class CatalogueViewController: ContentViewController<CatalogueView>, UITextFieldDelegate,
     UITableViewDataSource, UITableViewDelegate
 {

@@ -28,7 +28,7 @@ public struct Species: Decodable, Hashable, Sendable {
         words = (name + " " + latin).lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
     }
 
-    /// Every species of the catalogue in the order of names; empty if the catalogue could not be read.
+    /// Every species of the catalogue in the order of names; empty if reading the catalogue has failed.
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 

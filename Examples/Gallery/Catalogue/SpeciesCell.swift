@@ -2,7 +2,7 @@ import UIKit
 
 /// A species: a dot that is filled once the species was found, both names, and the zone.
 ///
-/// Its views are built on first use, so that the class needs no initializers.
+/// Its views are built on first use, so that the class inherits its initializers.
 final class SpeciesCell: UITableViewCell {
     static let height: CGFloat = 60
     static let identifier = "SpeciesCell"
@@ -84,7 +84,7 @@ final class SpeciesCell: UITableViewCell {
         dot.backgroundColor = isFound ? color : .clear
     }
 
-    /// Updates the layer's colour, which does not follow the appearance automatically.
+    /// Updates the layer's colour, because UIKit updates only colours of views.
     private func drawRing() { dot.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor }
 
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")

@@ -24,7 +24,7 @@ struct BalloonArrangement {
         return CGRect(origin: CGPoint(x: x, y: hedge.minY - Self.headroom + sway(of: index)), size: size)
     }
 
-    /// Returns the frame of a balloon in the sky: every second one is a little lower, and none is above the sky.
+    /// Returns the frame of a balloon in the sky: every second one is a little lower, and all are below the sky's top.
     func frameInSky(of index: Int) -> CGRect {
         let row = index / columns, inRow = min(columns, count - row * columns)
         let lowest = sky.maxY - size.height - CGFloat(rows - 1 - row) * size.height * 0.9

@@ -17,7 +17,7 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         title = "Chat"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -13,7 +13,7 @@ public final class FieldTableViewController: UIViewController, UITableViewDataSo
         title = "Settings"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

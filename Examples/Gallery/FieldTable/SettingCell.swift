@@ -2,7 +2,7 @@ import UIKit
 
 /// A row with the name of a setting and a field with its value.
 ///
-/// Its views are built on first use, so that the class needs no initializers.
+/// Its views are built on first use, so that the class inherits its initializers.
 final class SettingCell: UITableViewCell, UITextFieldDelegate {
     static let height: CGFloat = 56
     static let identifier = "SettingCell"

@@ -37,7 +37,7 @@ public final class NestedScrollersView: UIView {
         ])
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable, because the view is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

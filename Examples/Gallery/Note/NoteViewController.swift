@@ -11,7 +11,7 @@ public final class NoteViewController: UIViewController {
         title = "Note"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -23,7 +23,7 @@ public final class PictureViewController: UIViewController, UITextFieldDelegate 
         title = "Picture"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -10,7 +10,7 @@ public final class RegistrationView: UIScrollView {
     public let emailField = RegistrationView.makeField("Email", .emailAddress)
     /// The telephone number.
     public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
-    /// The country, which comes from the device and is not typed.
+    /// The country, which comes from the device.
     public let countryField = RegistrationView.makeField("Country", nil)
     /// The town.
     public let cityField = RegistrationView.makeField("City", .addressCity)
@@ -29,8 +29,8 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // Otherwise the system adds no insets on screens that fit the whole form, and its first row is under the status
-        // bar.
+        // With this setting the system adds insets even on screens that fit the whole form. Otherwise the first row
+        // would be under the status bar.
         alwaysBounceVertical = true
         configureFields()
         configureRest()
@@ -40,7 +40,7 @@ public final class RegistrationView: UIScrollView {
         layOutRows()
     }
 
-    /// Not available: the form is made in code.
+    /// Unavailable, because the form is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
@@ -79,7 +79,7 @@ public final class RegistrationView: UIScrollView {
 
     /// The constraints of the column, which keeps clear of the sensors of a phone in landscape by the safe area.
     ///
-    /// The form scrolls from edge to edge, and the system adds no side insets to a view that does not scroll sideways.
+    /// The form scrolls from edge to edge, and the system adds side insets only to a view that scrolls sideways.
     private var placeOfColumn: [NSLayoutConstraint] {
         [
             column.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),

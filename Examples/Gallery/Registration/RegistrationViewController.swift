@@ -17,7 +17,7 @@ public final class RegistrationViewController: UIViewController {
         title = "Registration"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 
@@ -28,7 +28,7 @@ public final class RegistrationViewController: UIViewController {
         place()
         guard handling == .tideline else { return }
         registrationView.keyboardAvoidance = .insets.editing(.tapOutside)
-        // A phone pad has no return key, so its field gets a bar.
+        // A phone pad lacks a return key, so its field gets a bar.
         registrationView.phoneField.inputAccessoryView = TextInputNavigator(in: registrationView).makeBar()
     }
 

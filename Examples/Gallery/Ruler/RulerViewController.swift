@@ -1,6 +1,6 @@
 import UIKit
 
-/// A measuring tape that scrolls to a typed number; it has a button, because a number pad has no return key.
+/// A measuring tape that scrolls to a typed number; it has a button, because a number pad lacks a return key.
 public final class RulerViewController: ContentViewController<RulerView> {
     /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {

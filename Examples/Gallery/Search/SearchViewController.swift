@@ -15,7 +15,7 @@ public final class SearchViewController: UIViewController {
         title = "Harbours"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -14,7 +14,7 @@ public final class SheetViewController: UIViewController {
         title = "Contacts"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -36,7 +36,7 @@ public final class TransferView: ArrangedView {
         placeButton()
     }
 
-    /// Not available: the view is made in code.
+    /// Unavailable, because the view is made in code.
     @available(*, unavailable, message: "Use init(bottomGuide:) instead.")
     public required init?(coder: NSCoder) { nil }
 

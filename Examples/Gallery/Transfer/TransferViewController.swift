@@ -1,9 +1,9 @@
 import Tideline
 import UIKit
 
-/// A bank transfer whose send button is attached to the bottom, above the keyboard if there is one.
+/// A bank transfer whose send button is attached to the bottom, or to the keyboard while it is up.
 ///
-/// Everything is attached to the safe area, and one line raises the safe area. No other code depends on the keyboard.
+/// Everything is attached to the safe area, and one line raises the safe area. Only this line depends on the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in
@@ -19,7 +19,7 @@ public final class TransferViewController: UIViewController {
         title = "Transfer"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 

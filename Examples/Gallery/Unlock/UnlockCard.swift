@@ -25,7 +25,7 @@ public final class UnlockCard: ArrangedView {
         makeConstraints()
     }
 
-    /// Not available: the card is made in code.
+    /// Unavailable, because the card is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 

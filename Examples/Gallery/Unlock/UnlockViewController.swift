@@ -15,7 +15,7 @@ public final class UnlockViewController: UIViewController, UITextFieldDelegate {
         title = "Unlock"
     }
 
-    /// Not available: the screen is made in code.
+    /// Unavailable, because the screen is made in code.
     @available(*, unavailable, message: "Use init(handling:) instead.")
     public required init?(coder: NSCoder) { nil }
 

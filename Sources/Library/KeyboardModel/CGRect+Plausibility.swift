@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 
 extension CGRect {
-    // `width` and `height` are never negative, because they standardize the rectangle. The stored size keeps its sign.
+    // `width` and `height` standardize the rectangle, so they are 0 or more. The stored size keeps its sign.
     private var storedComponents: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 
-    /// Nil if the rectangle can be the frame of a keyboard or of a screen.
+    /// The reason why the rectangle cannot be the frame of a keyboard or a screen; nil if it can.
     var keyboardAnomaly: KeyboardTransition.Anomaly.Reason? {
         if isPlausible { return nil }
         if storedComponents.contains(where: \.isNaN) { return .notANumber }
@@ -23,14 +23,14 @@ extension CGRect {
             && size.height >= 0 && size.height <= limit
     }
 
-    /// In the form `(x, y, width, height)`, without trailing zeros.
+    /// In the form `(x, y, width, height)`, with the shortest numbers.
     var shortText: String {
         "(" + storedComponents.map { Double($0).shortText }.joined(separator: ", ") + ")"
     }
 }
 
 extension Double {
-    /// Without a trailing `.0`.
+    /// Whole numbers are written as integers.
     var shortText: String {
         guard isFinite, self == rounded(), abs(self) < 1e15 else { return description }
         return String(Int64(self))

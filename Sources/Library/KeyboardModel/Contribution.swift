@@ -7,16 +7,16 @@ import Foundation
 /// number differs from the sum, the app has changed the number. Most apps assign their own number, and some add to the
 /// present number. ``ownNumber(in:)`` distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
-    /// The maximum distance from the sum at which a number may count as a change of the sum, in the number's own unit.
+    /// The maximum distance from the sum at which a number is taken as a change of the sum, in the number's own unit.
     public static let greatestStep: CGFloat = 64
-    /// The smallest share with which a number near the sum counts as a changed sum, in the number's own unit.
+    /// The smallest share with which a number near the sum is taken as a changed sum, in the number's own unit.
     public static let leastShare: CGFloat = 128
 
     /// The app's own number as it was last seen, in the number's own unit.
     public private(set) var base: CGFloat = 0
     /// The amount that is presently added to the app's own number, or 0.
     public private(set) var share: CGFloat = 0
-    /// The last returned sum, or nil if there is no share.
+    /// The last returned sum, or nil while the share is 0.
     private var sum: CGFloat?
     /// The latest of the app's own numbers since the share began.
     private var earlier: [CGFloat] = []
@@ -24,14 +24,14 @@ public struct Contribution: Sendable, Equatable {
 
     /// Creates a contribution with a share of 0.
     ///
-    /// - Parameter isAssignedWhole: whether apps only assign the number and never add to it; if so, every number that
+    /// - Parameter isAssignedWhole: whether apps only assign the number, and do not add to it; then every number that
     ///   differs from the sum is the app's own.
     public init(isAssignedWhole: Bool = false) { self.isAssignedWhole = isAssignedWhole }
 
     /// Changes the share and returns the new number.
     ///
     /// - Parameters:
-    ///   - share: the amount to add from now on; values that are not finite count as 0.
+    ///   - share: the amount to add from now on; NaN and infinite values are taken as 0.
     ///   - present: the present number.
     public mutating func sum(adding share: CGFloat, present: CGFloat) -> CGFloat {
         base = ownNumber(in: present)
@@ -54,11 +54,11 @@ public struct Contribution: Sendable, Equatable {
     /// | a number that was the app's own since the share began | assigned |
     /// | within ``greatestStep`` of the sum, with a share of ``leastShare`` or more | the sum, changed by the app |
     /// | the sum plus about the same share | the sum, to which the app has added its own room |
-    /// | one of the last two, if the app's own number would then change its sign | assigned |
+    /// | as in the last two rows, if the app's own number would then change its sign | assigned |
     /// | any other number | assigned |
     ///
-    /// If an app assigns a number so near to the sum, this method misjudges it: the app's own number then changes by
-    /// the difference.
+    /// This method misjudges a number near the sum that the app has assigned: the app's own number then changes by the
+    /// difference.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
         guard present != sum else { return base }
@@ -71,9 +71,9 @@ public struct Contribution: Sendable, Equatable {
 }
 
 extension CGFloat {
-    /// The number without the rounding errors of conversions between coordinates, in its own unit.
+    /// The number, rounded to remove the errors of conversions between coordinates, in its own unit.
     ///
-    /// Without this rounding, a rounding error would count as a change at every look, if a share has moved the view.
+    /// If a share has moved a view, each look would otherwise take a rounding error for a change.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

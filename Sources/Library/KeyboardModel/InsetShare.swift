@@ -6,8 +6,8 @@ public enum InsetShare {
     /// Returns the covered height minus the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///
     /// - Parameters:
-    ///   - overlap: the covered height of the view, in points; negative counts as 0.
-    ///   - present: the inset at the same edge without the avoidance's own share, in points; negative counts as 0.
+    ///   - overlap: the covered height of the view, in points; negative is taken as 0.
+    ///   - present: the inset at the same edge minus the avoidance's own share, in points; negative is taken as 0.
     public static func share(overlap: CGFloat, beyond present: CGFloat) -> CGFloat {
         guard overlap.isFinite, overlap > 0 else { return 0 }
         return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
@@ -18,8 +18,8 @@ public enum InsetShare {
     /// The policy says whether the app's own inset is one of the existing insets.
     ///
     /// - Parameters:
-    ///   - overlap: the covered height of the view, in points; negative counts as 0.
-    ///   - system: UIKit's inset at the same edge, in points; negative counts as 0.
+    ///   - overlap: the covered height of the view, in points; negative is taken as 0.
+    ///   - system: UIKit's inset at the same edge, in points; negative is taken as 0.
     ///   - own: the app's own inset at that edge, in points; only ``KeyboardInsetPolicy/maximum`` takes it into account.
     public static func share(
         overlap: CGFloat, beyond system: CGFloat, own: CGFloat, policy: KeyboardInsetPolicy

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The motion of the keyboard, whose own curve is 7, as a function of time.
+/// The motion of the keyboard as a function of time; the raw value of its private curve is 7.
 ///
 /// The system animates with a spring of mass 3, stiffness 1000, damping 500 and initial velocity 0. The damping is far
 /// above critical, but the visible motion is critically damped (rules E30 and E31).
 public struct KeyboardCurve: Sendable {
-    /// The raw value of the keyboard's private animation curve, which has no public case.
+    /// The raw value of the keyboard's private animation curve.
     public static let rawValue = 7
     /// The raw values that fit into the animation options, which have a few bits for the curve.
     public static let rawValues = 0...15
-    /// The real duration of the motion in seconds, whatever duration the notification has (rule E32).
+    /// The real duration of the motion in seconds, for any announced duration (rule E32).
     public static let settlingDuration: Double = 0.5
     /// The spring's angular frequency in radians per second: the square root of stiffness over mass.
     public static let angularFrequency = (1000.0 / 3.0).squareRoot()
 
     /// Returns the completed part of the keyboard's movement at a time in seconds after its beginning.
     ///
-    /// It is 0 before the start, approaches 1 and never exceeds it.
+    /// It is 0 before the start, then approaches 1 from below.
     public static func progress(at seconds: Double) -> Double {
         guard seconds > 0 else { return 0 }
         guard seconds.isFinite else { return 1 }
@@ -26,8 +26,8 @@ public struct KeyboardCurve: Sendable {
 
     /// Returns the completed part of a movement with an announced duration and curve, from 0 to 1.
     ///
-    /// The keyboard's own curve always takes ``settlingDuration``, whatever the announced duration is. The public
-    /// curves are Core Animation's timing functions. All other curves count as the keyboard's own.
+    /// The keyboard's own curve always takes ``settlingDuration``, for any announced duration. The public curves are
+    /// Core Animation's timing functions. All other curves are treated as the keyboard's own.
     ///
     /// - Parameters:
     ///   - seconds: the time since the beginning.

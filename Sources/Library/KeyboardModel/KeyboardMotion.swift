@@ -4,7 +4,7 @@ import Foundation
 /// The position of a moving keyboard at each instant.
 ///
 /// The remaining part of an earlier movement is added to the next movement, as UIKit adds animations. A keyboard that
-/// reverses its direction therefore does not jump.
+/// reverses its direction therefore moves smoothly.
 public struct KeyboardMotion: Sendable {
     /// One movement, with times in seconds on one clock.
     private struct Leg {
@@ -21,7 +21,7 @@ public struct KeyboardMotion: Sendable {
     private var legs: [Leg] = []
     private var end: CGFloat = 0
 
-    /// Creates a motion without any movement.
+    /// Creates a motion at rest.
     public init() {}
 
     /// Begins a movement.

@@ -3,20 +3,20 @@ import Foundation
 
 /// Decides between the two sources of the keyboard's position: the notifications and Apple's layout guide.
 ///
-/// Notifications contain the event, the duration and the app. The app receives none in three cases: during an
-/// interactive dismissal, for a keyboard that was up before observing began, and when a keyboard disappears together
-/// with another app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when accessory views
-/// appear and disappear (FB18129551, FB18129558). Therefore the announcement counts, except in the cases of
+/// Notifications contain the event, the duration and the app. They are missing in three cases: during an interactive
+/// dismissal, for a keyboard that was up before observing began, and when a keyboard disappears together with another
+/// app. Apple's guide follows the keyboard on every frame, but on iOS 26 it jumps when accessory views appear and
+/// disappear (FB18129551, FB18129558). Therefore the announcement decides, except in the cases of
 /// ``reconciling(_:with:in:)``.
 public struct KeyboardReconciliation: Sendable, Equatable {
     /// The decided state, with frames in the screen's coordinates, in points.
     public var state: KeyboardState
-    /// The reason why the guide, or a window's position, overrides the announcement, or nil if the announcement counts.
+    /// The reason why the guide or a window's position overrides the announcement, or nil if the announcement decides.
     public var reason: String?
 
     /// The circumstances of a decision.
     public struct Circumstances: Sendable, Equatable {
-        /// Whether any notification has counted so far.
+        /// Whether any notification has changed the state so far.
         public var hasBeenAnnounced: Bool
         /// Whether a finger has dragged the keyboard down since the last notification.
         public var isDragged: Bool
@@ -46,7 +46,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     public struct Guide: Sendable, Equatable {
         /// The guide's top edge in the screen's coordinates, in points.
         public var top: CGFloat
-        /// Whether the guide is at the safe area or at the view's bottom, as it is without a keyboard.
+        /// Whether the guide is at the safe area or at the view's bottom, its position while the keyboard is hidden.
         public var isAtRest: Bool
         /// The frame that a docked keyboard in the window has if its top is the guide's top, in the screen's
         /// coordinates, in points.
@@ -60,12 +60,12 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The maximum height of a bar that the announced frame may exclude, in points; a higher guide does not count.
+    /// The maximum height of a bar that the announced frame may exclude, in points; a higher guide is ignored.
     ///
     /// The frame may exclude a bar of suggestions, which is 44 to 58 points high (mozilla-mobile/firefox-ios#30146,
     /// no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
-    /// The maximum distance between two top edges that count as equal, in points.
+    /// The maximum distance between two top edges that are taken as equal, in points.
     public static let tolerance: CGFloat = 0.5
 
     /// Creates a result.
@@ -85,14 +85,15 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// | docked | equal | | the announcement |
     /// | docked | lower or at rest | a finger drags the keyboard | the guide, on every frame |
     /// | docked | at rest | the app has become active | the guide: the keyboard left without a hide |
-    /// | docked | lower or at rest | otherwise | the announcement: the guide may not have moved yet |
+    /// | docked | lower or at rest | otherwise | the announcement: the guide may still have to move |
     /// | docked | higher by the accessory view | | the guide: the frame excluded the accessory view |
     /// | docked | higher by a bar at most | the movement has ended | the guide: the frame excluded a bar |
     /// | docked | higher | otherwise | the announcement: the guide jumps |
     ///
     /// - Parameters:
     ///   - announced: the state by the notifications, judged for the view's window.
-    ///   - guide: the reading of the guide in the view; nil if there is no guide, or before its first layout.
+    ///   - guide: the reading of the guide in the view; nil if the view has no guide, or before the guide's first
+    ///     layout.
     public static func reconciling(
         _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
     ) -> KeyboardReconciliation {
@@ -109,9 +110,9 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// Decides whether the frame of a *did* event counts after the keyboard has hidden.
+    /// Decides whether the frame of a *did* event is used after the keyboard has hidden.
     ///
-    /// The frame alone does not count, because iOS 26 posts a docked frame at the end of a hide. The frame counts if
+    /// The frame alone proves little, because iOS 26 posts a docked frame at the end of a hide. The frame is used if
     /// the top of a guide is at the frame's top. In that case the notification that announced the frame was missed.
     ///
     /// - Parameters:

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardState {
-    /// The maximum distance at which a frame counts as touching an edge, in points.
+    /// The maximum distance at which a frame is taken to touch an edge, in points.
     ///
     /// Third-party keyboards report frames such as y 445.333, height 366.667 on a screen with a height of 812.
     public static let edgeTolerance: CGFloat = 0.5
@@ -17,7 +17,7 @@ extension KeyboardState {
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - lastWill: the last *will* event that counted; nil before the first one.
+    ///   - lastWill: the last *will* event that was used; nil before the first one.
     public func reducing(
         _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
     ) -> KeyboardState {
@@ -27,15 +27,15 @@ extension KeyboardState {
     /// Returns the state after a notification, and a closure that writes the reason in one line for logs.
     ///
     /// - A `willHide` event always hides the keyboard, with any frame (T6, T14, S28, S61).
-    /// - A *did* event counts only if it confirms the last *will* event. When the keyboard has hidden, only a *will*
+    /// - A *did* event is used only if it confirms the last *will* event. When the keyboard has hidden, only a *will*
     ///   event shows a keyboard again, because iOS 26 ends a hide with a frame that has the height of the accessory
     ///   view (badoo/Chatto#797, hackiftekhar/IQKeyboardManager#2124). When the keyboard was shown, only a *will* event
     ///   hides it, because the *did* event of a hide may come after the next show has begun (duckduckgo/iOS#1898).
-    /// - Every other event is judged only by its end frame. If it has no end frame, nothing changes.
+    /// - Every other event is judged only by its end frame. If the end frame is missing, the state stays the same.
     /// - An empty end frame never means "fills the screen". If a show announces a frame of zeros, the keyboard is a
     ///   shortcuts bar that a person has dragged away from the bottom. Any other announced empty frame means that no
     ///   keyboard is docked: Prefer Cross-Fade is on, or a floating keyboard is being dragged (E53, E54, S26, S64). In
-    ///   a *did* event an empty frame changes nothing, because under Cross-Fade a show may end with height 0 (S65).
+    ///   a *did* event an empty frame is ignored, because under Cross-Fade a show may end with height 0 (S65).
     /// - If a frame has the screen's width but another x than 0, its x is set to 0, because iOS 26 may report the frame
     ///   in a view's coordinates (S115).
     /// - A keyboard is hidden if its frame is off the screen, docked if the frame reaches the bottom edge, and
@@ -43,7 +43,7 @@ extension KeyboardState {
     ///
     /// - Parameters:
     ///   - screenBounds: bounds of the keyboard's screen in its own coordinates, in points.
-    ///   - lastWill: the last *will* event that counted; nil before the first one.
+    ///   - lastWill: the last *will* event that was used; nil before the first one.
     public func reducingWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect, after lastWill: KeyboardEvent? = nil
     ) -> (state: KeyboardState, reason: () -> String) {
@@ -112,8 +112,7 @@ extension KeyboardState {
             return (.undocked(frame), { "undocked: \(text()) is narrower than half the screen" })
         }
         // Before iOS 8, frames did not rotate with the interface. For example, (0, 0, 162, 480) is a landscape keyboard
-        // on a 320 x 480 screen. Such a frame contains no usable position, and must not push the content off the
-        // screen.
+        // on a 320 x 480 screen. The position in such a frame is useless, and would push the content off the screen.
         if frame.minY < screen.minY + edgeTolerance {
             return (.undocked(frame), { "undocked: \(text()) would fill the screen" })
         }

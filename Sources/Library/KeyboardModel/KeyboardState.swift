@@ -13,7 +13,7 @@ public enum KeyboardState: Sendable, Equatable {
     /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in
     /// points.
     ///
-    /// The frame is zero when the notification has none.
+    /// The frame is zero when the notification announces a frame of zeros.
     case undocked(CGRect)
 
     /// The keyboard's frame in the screen's coordinates, in points, or `nil` while it is hidden.
@@ -40,12 +40,12 @@ extension KeyboardState {
     ///
     /// The state for the screen assumes a window that fills the screen. In Slide Over, Split View or Stage Manager a
     /// window is smaller, and the keyboard is judged for the window by these rules:
-    /// - A keyboard that lies wholly to the left or to the right of the window does not cover it.
+    /// - A keyboard that lies wholly to the left or to the right of the window is hidden for it.
     /// - A frame that ends at the window's bottom is docked, even if it ends above the screen's bottom. In Slide Over
     ///   the frame excludes the space below the app (flutter/flutter#100220).
     /// - If a frame reaches the screen's bottom only after it is moved by the window's origin, it was given in the
     ///   window's coordinates. iPadOS 26 does so with an accessory view (chockenberry/KeyboardAvoider, FB18129544). The
-    ///   frame is moved only if Apple's layout guide confirms this. If there is no guide, the frame's x must be the
+    ///   frame is moved only if Apple's layout guide confirms this. If no guide is known, the frame's x must be the
     ///   negative x of the window.
     /// - Any other frame is docked if the layout guide confirms its top, because the guide follows only docked
     ///   keyboards.
@@ -54,7 +54,7 @@ extension KeyboardState {
     ///   - window: the window's frame in the screen's coordinates, in points.
     ///   - screen: the bounds of the screen in its own coordinates, in points.
     ///   - guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while the guide is at
-    ///     rest, or if there is none.
+    ///     rest or missing.
     /// - Returns: the state, with frames in the screen's coordinates, and a reason in words; the reason is nil if the
     ///   state for the screen is kept.
     public func judged(

@@ -32,8 +32,8 @@ extension KeyboardTransition {
 
     /// Turns a dictionary's values into a transition and lists its implausible values.
     ///
-    /// A frame is dropped as a whole if a component is not finite or larger than ``largestPlausibleLength``, or if its
-    /// size is negative. Frames that are only unusual (zero, off screen, rotated) are kept, because they describe
+    /// A frame is dropped as a whole if a component is NaN, infinite or larger than ``largestPlausibleLength``, or if
+    /// its size is negative. Frames that are only unusual (zero, off screen, rotated) are kept, because they describe
     /// states of a keyboard; see ``KeyboardState``.
     public static func validating(
         event: KeyboardEvent, raw: RawValues

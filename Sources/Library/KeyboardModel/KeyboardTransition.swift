@@ -11,7 +11,7 @@ public struct KeyboardTransition: Sendable, Equatable {
 
     /// The notification's event.
     public var event: KeyboardEvent
-    /// The keyboard's frame before the movement, in the screen's coordinates, in points; for logs, never for decisions.
+    /// The keyboard's frame before the movement, in the screen's coordinates, in points; only for logs.
     public private(set) var beginFrameInScreen: CGRect?
     /// The keyboard's frame after the movement, in the screen's coordinates, in points; it includes the accessory view.
     public private(set) var endFrameInScreen: CGRect?
@@ -21,12 +21,12 @@ public struct KeyboardTransition: Sendable, Equatable {
     public var curveRawValue: Int?
     /// Whether the keyboard belongs to this app.
     ///
-    /// A notification without this value counts as local.
+    /// If the notification lacks this value, it is treated as local.
     public var isLocal: Bool
 
     /// Creates a transition and drops implausible frames.
     ///
-    /// The duration is limited to 0…10 seconds, and dropped if it is not finite.
+    /// The duration is limited to 0…10 seconds. A NaN or an infinite duration is dropped.
     public init(
         event: KeyboardEvent, beginFrameInScreen: CGRect? = nil, endFrameInScreen: CGRect? = nil,
         durationSeconds: Double? = nil, curveRawValue: Int? = nil, isLocal: Bool = true
@@ -70,6 +70,6 @@ public enum KeyboardEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the keyboard hides; the frame of such an event does not count.
+    /// Whether the keyboard hides; the frame of such an event is ignored.
     public var isHide: Bool { self == .willHide || self == .didHide }
 }

@@ -5,15 +5,15 @@ import Foundation
 public struct Overlap: Sendable, Equatable {
     /// The height of the view's part below the keyboard's top edge, in points of the view's coordinates, 0 or more.
     public var height: CGFloat
-    /// The keyboard's frame in the view's coordinates, in points, or `nil` if the keyboard does not cover the view.
+    /// The keyboard's frame in the view's coordinates, in points, or `nil` if the view is clear of the keyboard.
     public var keyboardFrameInView: CGRect?
-    /// The keyboard's top edge in the view's coordinates, in points, or `nil` if the keyboard does not cover the view.
+    /// The keyboard's top edge in the view's coordinates, in points, or `nil` if the view is clear of the keyboard.
     public var keyboardTopInView: CGFloat? { keyboardFrameInView?.minY }
 
     /// An overlap of 0 points.
     public static let none = Overlap(height: 0)
 
-    /// Creates an overlap, in which negative and non-finite heights count as 0.
+    /// Creates an overlap, and takes negative, NaN and infinite heights as 0.
     public init(height: CGFloat, keyboardFrameInView: CGRect? = nil) {
         self.height = height.isFinite ? max(0, height) : 0
         self.keyboardFrameInView = keyboardFrameInView
@@ -21,9 +21,9 @@ public struct Overlap: Sendable, Equatable {
 
     /// Returns the overlap of a view's bounds with a keyboard's frame in the view's coordinates.
     ///
-    /// The whole part of the view below the keyboard's top counts, because no content should be below a docked
-    /// keyboard. A keyboard to the left or right of the view counts too: a page that slides in from the side is laid
-    /// out beside the screen, and the keyboard covers the page after the transition.
+    /// The overlap is the whole part of the view below the keyboard's top, because content should end above a docked
+    /// keyboard. A keyboard to the left or right of the view overlaps it too: a page that slides in from the side is
+    /// laid out beside the screen, and the keyboard covers the page after the transition.
     /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)`` checks whether the keyboard is beside the view's window.
     ///
     /// - Parameters:
@@ -44,12 +44,12 @@ public struct Overlap: Sendable, Equatable {
 extension KeyboardState {
     /// Returns the height of a view that a docked keyboard covers, in points, 0 or more.
     ///
-    /// Less than half a pixel counts as 0. A bar that is a sixth of a point away from the keyboard counts as touching
-    /// it (square/Blueprint#575 reports 0.15 pt).
+    /// Less than half a pixel is rounded to 0. A bar that is a sixth of a point away from the keyboard still touches it
+    /// (square/Blueprint#575 reports 0.15 pt).
     ///
     /// - Parameters:
     ///   - viewFrame: the view's frame in the screen's coordinates, in points.
-    ///   - scale: the screen's pixels per point; invalid values count as 1.
+    ///   - scale: the screen's pixels per point; invalid values are taken as 1.
     public func overlap(withViewFrameInScreen viewFrame: CGRect, scale: CGFloat) -> CGFloat {
         guard case .docked(let keyboard) = self else { return 0 }
         let halfAPixel = Self.halfAPixel(atScale: scale)

@@ -5,14 +5,14 @@ import Foundation
 public enum ScrollGeometry {
     /// Returns the offset that shows a range with the shortest scroll, in points (S77, S78, S87).
     ///
-    /// If the whole range is visible, the offset stays, even if there is no room for the margin. If there is too little
-    /// room, the margin is dropped first. The inset at the beginning is dropped next. In most cases this inset belongs
-    /// to a bar over the content. If the range still does not fit, its beginning is shown, so that a field never leaves
-    /// the screen at the top.
+    /// If the whole range is visible, the offset stays the same, even if the margin has too little room. If the range
+    /// has too little room, the margin is dropped first. The inset at the beginning is dropped next. In most cases this
+    /// inset belongs to a bar over the content. If the range is still too long, its beginning is shown, so that a field
+    /// never leaves the screen at the top.
     ///
     /// - Parameters:
-    ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays if the
-    ///     numbers are not finite or in the wrong order.
+    ///   - stretch: the start and the end to show, in the content's coordinates, in points; the offset stays the same
+    ///     if a number is NaN or infinite, or if the order is wrong.
     ///   - margin: the distance between the range and the ends of the visible part, if the offset has to change, in
     ///     points.
     ///   - offset: the present offset, in points.

@@ -5,21 +5,20 @@ import Foundation
 public enum TranslationGeometry {
     /// Returns the vertical translation in points of the superview's coordinates, 0 or less.
     ///
-    /// If the keyboard does not cover a view, the view stays. The padding applies only to a view that moves.
+    /// A view that is clear of the keyboard stays in place. The padding applies only to a view that moves.
     ///
     /// - Parameters:
-    ///   - frame: the view's frame without the translation, in the superview's coordinates, in points.
+    ///   - frame: the view's frame before the translation, in the superview's coordinates, in points.
     ///   - keyboard: the keyboard's frame in the same coordinates, in points.
     ///   - padding: the distance that the view's bottom keeps from the keyboard, in points.
-    ///   - room: the greatest distance by which the view may move up, in points; negative counts as 0.
+    ///   - room: the greatest distance by which the view may move up, in points; negative is taken as 0.
     ///   - tolerance: overlaps below this many points are 0.
     public static func translation(
         of frame: CGRect, above keyboard: CGRect, padding: CGFloat, room: CGFloat = .infinity, tolerance: CGFloat
     ) -> CGFloat {
         let overlap = Overlap.of(viewBounds: frame, keyboardFrame: keyboard, tolerance: tolerance)
         guard overlap.height > 0 else { return 0 }
-        // Measure from the keyboard's top. The overlap's height cannot be used, because it is at most the view's own
-        // height.
+        // Measure from the keyboard's top, because the overlap's height is at most the view's own height.
         let wanted = frame.maxY - keyboard.minY + (padding.isFinite ? padding : 0)
         guard wanted.isFinite, wanted > 0 else { return 0 }
         return translation(-wanted, limitedTo: room)
@@ -28,8 +27,8 @@ public enum TranslationGeometry {
     /// Returns a translation limited to a distance, in points, 0 or less.
     ///
     /// - Parameters:
-    ///   - translation: the translation without a limit, in points, 0 or less.
-    ///   - room: the greatest distance by which the view may move up, in points; negative counts as 0.
+    ///   - translation: the unlimited translation, in points, 0 or less.
+    ///   - room: the greatest distance by which the view may move up, in points; negative is taken as 0.
     public static func translation(_ translation: CGFloat, limitedTo room: CGFloat) -> CGFloat {
         -min(-translation, max(0, room)).steady
     }

@@ -12,7 +12,7 @@ struct CoveredScrollView {
     /// The values that a listener has set beforehand, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Notes the present values; a value that a listener has set itself stays.
+    /// Notes the present values, and keeps a value that a listener has set itself.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset
@@ -35,7 +35,7 @@ struct CoveredScrollView {
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // If the offset has changed since then, the person or the app has set it, so do not change it.
+        // If the offset has changed since then, the person or the app has set it, and keeps it.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

@@ -3,16 +3,15 @@ import UIKit
 
 /// The article's listener, which raises the bottom of a controller's safe area to the keyboard's top.
 ///
-/// A controller creates a listener in `viewDidLoad` and keeps it. With the property `keyboardAvoidance`, the line
-/// `controller.keyboardAvoidance = .safeArea` does the same, and the controller keeps nothing. When a listener is
-/// deallocated, it removes its share.
+/// A controller creates a listener in `viewDidLoad` and keeps it. The line `controller.keyboardAvoidance = .safeArea`
+/// does the same, and the controller needs no listener. When a listener is deallocated, it removes its share.
 @MainActor
 public final class KeyboardAppearListener {
     private let raised = OwnAvoidance<UIViewController>()
 
-    /// Creates a listener for a controller, which the listener does not retain.
+    /// Creates a listener, which holds its controller weakly.
     ///
-    /// If the keyboard is already up, the safe area is raised at once, without animation.
+    /// If the keyboard is already up, the safe area jumps to its top at once.
     ///
     /// - Parameters:
     ///   - viewController: the controller with the safe area.

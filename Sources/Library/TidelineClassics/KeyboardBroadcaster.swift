@@ -4,7 +4,7 @@ import UIKit
 
 /// The article's broadcaster, which passes keyboard notifications to listeners.
 ///
-/// One call in `viewDidLoad` is enough. The broadcaster does not retain its listeners.
+/// One call in `viewDidLoad` is enough. The broadcaster holds its listeners weakly.
 @MainActor
 public final class KeyboardBroadcaster {
     /// The broadcaster of the app, which passes the notifications of `Keyboard.shared`.
@@ -32,14 +32,14 @@ public final class KeyboardBroadcaster {
         Self.instances.append(Instance(broadcaster: self))
     }
 
-    /// Returns the broadcaster with a listener for a scroll view, or nil if there is none.
+    /// Returns the broadcaster with a listener for a scroll view, or nil if the scroll view has no listener.
     static func serving(_ scrollView: UIScrollView) -> KeyboardBroadcaster? {
         instances.lazy.compactMap(\.broadcaster).first { !$0.listeners(of: scrollView).isEmpty }
     }
 
     /// Adds a listener, so that its scroll view avoids the keyboard from now on.
     ///
-    /// If the keyboard is up, the scroll view makes room at once. Adding a listener twice has no further effect.
+    /// If the keyboard is up, the scroll view makes room at once. A listener that is added twice is in the list once.
     ///
     /// The broadcaster reads the listener's `scrollView` only in this call. Several listeners may share one scroll
     /// view.
@@ -49,8 +49,9 @@ public final class KeyboardBroadcaster {
         serve(listener)
     }
 
-    /// Removes a listener, and restores the insets and the offset of its scroll view, unless another listener has the
-    /// same scroll view.
+    /// Removes a listener.
+    ///
+    /// After the last listener of a scroll view, the scroll view's insets and offset are restored.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }
@@ -106,8 +107,8 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Sets the values that listeners have chosen on scroll views whose own values were restored, and forgets these
-    /// scroll views.
+    /// Restores the values that listeners have chosen, and forgets their scroll views, whose own values were restored
+    /// before.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

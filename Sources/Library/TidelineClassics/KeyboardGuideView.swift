@@ -5,11 +5,12 @@ import UIKit
 ///
 /// Constrain content to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background
 /// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. Every view has a
-/// `keyboardGuide`, so new screens do not need this class.
+/// `keyboardGuide`, so a new screen can use any view.
 open class KeyboardGuideView: UIView {
     /// The constraint for the guide's minimum height, which is the view's covered height in points, 0 or more.
     ///
-    /// The guide sets its constant. Without a keyboard the constant is 0, and the guide reaches up to the safe area.
+    /// The guide sets its constant. While the keyboard is hidden the constant is 0, and the guide reaches up to the
+    /// safe area.
     public var keyboardHeightConstraint: NSLayoutConstraint {
         let guide = keyboardGuide
         // The guide gives this identifier to one of the view's constraints.
@@ -19,11 +20,10 @@ open class KeyboardGuideView: UIView {
 
     /// The height of the part of the view that the keyboard covers, in points of the view, 0 or more.
     ///
-    /// It is 0 if the view has no window.
+    /// It is 0 outside a window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 
-    /// Creates a view of zero size for Auto Layout, with the system's background and a guide that does not follow the
-    /// keyboard yet.
+    /// Creates a view of zero size for Auto Layout, with the system's background and a guide that is still at rest.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -31,7 +31,7 @@ open class KeyboardGuideView: UIView {
         keyboardGuide.keyboard = nil
     }
 
-    /// Not available, because the guide is made in code.
+    /// Unavailable, because the guide is made in code.
     @available(*, unavailable, message: "Use init() instead.")
     public required init?(coder: NSCoder) { nil }
 
@@ -49,7 +49,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
 
     /// Whether the guide follows the keyboard; off by default.
     ///
-    /// A new value takes effect at once, without animation, even while the keyboard is up (S105).
+    /// A new value moves the guide in one jump, even while the keyboard is up (S105).
     public var automaticallyAdjustsKeyboardGuide = false {
         didSet { contentView.keyboardGuide.keyboard = automaticallyAdjustsKeyboardGuide ? keyboard : nil }
     }
@@ -78,7 +78,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
         keyboard.observe(for: self) { $0.tell($1) }
     }
 
-    /// Not available, because the content view is made in code.
+    /// Unavailable, because the content view is made in code.
     @available(*, unavailable, message: "Use init(contentView:) instead.")
     public required init?(coder: NSCoder) { nil }
 

@@ -4,8 +4,8 @@ import UIKit
 
 /// An owner of a scroll view, such as a controller; insets of the scroll view keep the input above the keyboard.
 ///
-/// Declare the three properties, and add the listener to the broadcaster. For a new screen you need only one line, and
-/// none of the properties: `scrollView.keyboardAvoidance = .insets`.
+/// Declare the three properties, and add the listener to the broadcaster. For a new screen you need only one line:
+/// `scrollView.keyboardAvoidance = .insets`.
 @MainActor
 public protocol KeyboardListener: AnyObject {
     /// The view that scrolls.
@@ -23,13 +23,13 @@ public protocol KeyboardListener: AnyObject {
 
     /// Reacts to one of the six keyboard notifications, on the main actor.
     ///
-    /// The broadcaster calls this method. If a listener was not added to a broadcaster, it observes notifications
-    /// itself and passes them to this method.
+    /// The broadcaster calls this method. A listener outside a broadcaster observes notifications itself, and passes
+    /// them to this method.
     func keyboardChanged(with notification: Notification)
 }
 
 extension KeyboardListener {
-    /// An avoidance by insets without options.
+    /// An avoidance by insets, with the default options.
     public var scrollViewAvoidance: KeyboardAvoidance<UIScrollView> { .insets }
 
     /// Sets the insets and the offset of the scroll view for a notification, if the app observes notifications itself.
@@ -41,12 +41,12 @@ extension KeyboardListener {
     /// Scrolls a field into view before its keyboard is announced, for custom input views of a known height.
     ///
     /// Call this method in `textFieldShouldBeginEditing(_:)`. The next keyboard notification replaces its effect. If
-    /// the field does not begin editing, call ``resetScrollView()`` to undo it.
+    /// the field stays inactive, call ``resetScrollView()`` to undo the effect.
     ///
     /// - Parameters:
-    ///   - textField: the field that is about to begin editing; it need not be first responder yet.
-    ///   - bottomCoveredArea: the height that will be covered at the window's bottom, in points of the window; values
-    ///     that are not above 0 or not finite have no effect.
+    ///   - textField: the field that is about to begin editing.
+    ///   - bottomCoveredArea: the height that will be covered at the window's bottom, in points of the window; only
+    ///     finite values above 0 have an effect.
     public func updateContentOffsetOnTextFieldFocus(_ textField: UITextField, bottomCoveredArea: CGFloat) {
         guard bottomCoveredArea.isFinite, bottomCoveredArea > 0 else { return }
         broadcaster.keyboard.expect(bottomCoveredArea, for: textField)
@@ -59,7 +59,7 @@ extension KeyboardListener {
 
     /// The broadcaster of the scroll view.
     ///
-    /// If it has none, the shared broadcaster adds this listener.
+    /// If the scroll view has no broadcaster, the shared broadcaster adds this listener.
     private var broadcaster: KeyboardBroadcaster {
         if let known = KeyboardBroadcaster.serving(scrollView) {
             if scrollView.keyboardAvoidance == nil { known.addListener(self) }

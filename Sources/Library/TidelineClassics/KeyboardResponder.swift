@@ -14,7 +14,7 @@ public final class KeyboardResponder {
         ///
         /// `overlapOf` returns the distance by which a view has to move to clear the keyboard. The distance is 0 or
         /// less, in points of the view's superview. You may call it on the main actor at any time, for views in any
-        /// coordinate space. For a view without a window it returns 0.
+        /// coordinate space. For a view outside a window it returns 0.
         case appear(
             minY: CGFloat, duration: TimeInterval, curve: UIView.AnimationCurve,
             overlapOf: @MainActor (UIView) -> CGFloat)
@@ -46,7 +46,7 @@ public final class KeyboardResponder {
     ///
     /// A later call replaces the closure. The closure runs on the main actor inside the keyboard's own animation, while
     /// UIKit posts the notification. It is called once when the keyboard appears, again whenever its final frame
-    /// changes, and once when it disappears. Repeated notifications with equal values count as one event. Therefore a
+    /// changes, and once when it disappears. Repeated notifications with equal values cause one event. Therefore a
     /// closure that adds the overlap to a value adds it only once. If the keyboard is already up, the closure is called
     /// at once.
     public func subscribe(_ callback: @escaping @MainActor (_ event: Event) -> Void) {
@@ -61,7 +61,7 @@ public final class KeyboardResponder {
     /// A later call replaces the view.
     ///
     /// - Parameters:
-    ///   - view: the view to move; the responder does not retain it.
+    ///   - view: the view to move, which the responder holds weakly.
     ///   - padding: the distance between the bottom of a moved view and the keyboard, in points of the view's
     ///     superview.
     public func automaticallyAdjust(_ view: UIView, padding: CGFloat = 10) {

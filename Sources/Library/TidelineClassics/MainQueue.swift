@@ -1,14 +1,13 @@
 import Foundation
 
-/// Checks whether code runs on the main actor's queue or thread; unlike `MainActor.assumeIsolated`, the check never
-/// traps.
+/// Checks whether code runs on the main actor's queue or thread; unlike `MainActor.assumeIsolated`, it never traps.
 ///
-/// `Thread.isMainThread` is not enough: a process on Linux may serve the main actor on another thread. `Tideline` has
-/// its own type for this check, which is not public.
+/// `Thread.isMainThread` alone may fail: a process on Linux may serve the main actor on another thread. `Tideline` has
+/// its own internal type for this check.
 enum MainQueue {
     /// A mark on the main queue.
     ///
-    /// It is sendable, because a key has no state, even if an SDK does not declare the key sendable.
+    /// It is sendable, because a key has no state. Some SDKs fail to declare the key sendable.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Observers of the six keyboard notifications, which end when this object is deallocated, on any thread.
 final class ObserverTokens: @unchecked Sendable {
-    // The class is sendable, because only `deinit` reads these properties after the object is made.
+    // The class is sendable, because only `deinit` reads these properties.
     private let center: NotificationCenter
     private let tokens: [any NSObjectProtocol]
 

@@ -14,7 +14,7 @@ final class OwnAvoidance<Owner: KeyboardAvoiding> {
 
     /// Sets an avoidance on an owner, and removes it from the former owner.
     ///
-    /// The owner is not retained.
+    /// The owner is held weakly.
     func set(_ avoidance: KeyboardAvoidance<Owner>, on owner: Owner) {
         if self.owner !== owner { takeBack() }
         var avoidance = avoidance

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIResponder {
-    /// The first responder, such as the edited input, or nil if there is none.
+    /// The first responder, such as the edited input, or nil while the app has none.
     ///
     ///     if let field = UIResponder.current as? UITextField { field.selectAll(nil) }
     ///

@@ -66,7 +66,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the inverse; a transform without an inverse is returned unchanged.
+    /// Returns the inverse; a singular transform is returned unchanged.
     public func inverted() -> CGAffineTransform {
         if b == 0, c == 0, a != 0, d != 0 {
             return CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d)
@@ -103,7 +103,8 @@ extension CGRect {
         if t.b == 0, t.c == 0, t.a == 1, t.d == 1 {
             return CGRect(x: origin.x + t.tx, y: origin.y + t.ty, width: size.width, height: size.height)
         }
-        // If the axes keep their directions, compute a side as a product instead of a difference of corners.
+        // If the axes keep their directions, compute a side as a product. A difference of corners would have a rounding
+        // error.
         if t.b == 0, t.c == 0 {
             return CGRect(
                 x: (t.a < 0 ? maxX : minX) * t.a + t.tx, y: (t.d < 0 ? maxY : minY) * t.d + t.ty,

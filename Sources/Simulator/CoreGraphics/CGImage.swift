@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A picture that has a size in pixels, but no pixels.
+/// A picture that has only a size in pixels.
 public final class CGImage: Hashable, Sendable {
     /// The width in pixels.
     public let width: Int

@@ -47,7 +47,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         append(Self.roundedRect(rect, min(cornerWidth, rect.width / 2), min(cornerHeight, rect.height / 2)), transform)
     }
 
-    /// Whether the path has no elements.
+    /// Whether the path is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The start of the next element, in points.
@@ -63,7 +63,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// The box around the shape itself; null for an empty path.
     public var boundingBoxOfPath: CGRect { Self.box(around: polygons.flatMap { $0 }) }
 
-    /// Returns whether a point lies inside; open subpaths count as closed.
+    /// Returns whether a point lies inside; open subpaths are treated as closed.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -158,7 +158,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A shape that can grow, in points.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-    /// Creates a path without elements.
+    /// Creates an empty path.
     public init() { super.init(elements: []) }
 
     /// Starts a subpath at a point.

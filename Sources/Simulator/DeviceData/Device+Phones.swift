@@ -3,7 +3,7 @@ import Foundation
 extension Device {
     /// The phones, oldest first.
     ///
-    /// Values that no source states are in ``inferred``.
+    /// Values that are missing from all sources are in ``inferred``.
     public static let phones: [Device] = [
         Device(
             name: "iPhone 4/4s",

@@ -26,7 +26,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// The models that share these facts.
     public let name: String
-    /// The hardware identifiers known for the models; empty if the sources name none.
+    /// The hardware identifiers known for the models; empty if the sources omit them.
     public let identifiers: [String]
     /// Phone or tablet.
     public let kind: Kind
@@ -42,7 +42,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let statusBarHeight: Double
     /// Radius of the display's corners in points.
     public let cornerRadius: Double
-    /// Whether the device has a home indicator instead of a button.
+    /// Whether the device has a home indicator; other devices have a button.
     public let hasHomeIndicator: Bool
     /// Height of a navigation bar in points.
     public let navigationBarHeight: ByOrientation
@@ -56,12 +56,12 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The names of the values above that no source states, not even a source that can't be opened.
+    /// The names of the values above that are missing from all sources, even from closed ones.
     let unstated: [String]
 
-    /// The names of the values above that no public source states.
+    /// The names of the values above that are missing from all public sources.
     public var inferred: [String] {
-        // Only tables from unknown repositories state the corner's radius, so it always counts as inferred.
+        // Only tables from unknown repositories state the corner's radius, so it is always inferred.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -85,7 +85,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     /// Finds a device by its name, by one of its models or hardware identifiers, or by a part of its name that fits
     /// exactly one device.
     ///
-    /// A family's name alone, such as `iPad Air`, stands for its newest model. Case does not matter.
+    /// A family's name alone, such as `iPad Air`, stands for its newest model. Case is ignored.
     public static func named(_ text: String) throws(UnknownDevice) -> Device {
         let wanted = text.lowercased()
         if let exact = all.first(where: { $0.name.lowercased() == wanted }) { return exact }
@@ -101,7 +101,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
         throw UnknownDevice(name: text, candidates: (matches.isEmpty ? all : matches).map(\.name))
     }
 
-    /// The error for a name that fits no device, or several.
+    /// The error for an unknown or an ambiguous name.
     public struct UnknownDevice: Error, CustomStringConvertible {
         /// The requested name.
         public let name: String
@@ -127,15 +127,15 @@ extension Device {
 
     /// Returns the widths of the strips at each edge of the screen that may contain the sensor housing.
     ///
-    /// In landscape orientation both sides count, as in the system, because a device may be turned either way.
+    /// In landscape orientation both sides have a strip, as in the system, because a device may be turned either way.
     public func sensorHousing(in orientation: Orientation) -> SafeArea {
         guard hasSensorHousing else { return SafeArea(0, 0, 0, 0) }
         let area = safeArea(in: orientation)
         return orientation == .portrait ? SafeArea(area.top, 0, 0, 0) : SafeArea(0, area.left, 0, area.right)
     }
 
-    /// Returns the height of the bottom strip in which swipes of the home indicator begin, in points; 0 without an
-    /// indicator.
+    /// Returns the height of the bottom strip in which swipes of the home indicator begin, in points; 0 if the device
+    /// lacks an indicator.
     public func homeIndicatorHeight(in orientation: Orientation) -> Double {
         hasHomeIndicator ? safeArea(in: orientation).bottom : 0
     }

@@ -28,7 +28,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
 
     /// The devices, in the source's words.
     public let device: String
-    /// The portrait sizes of the devices' screens, in points; empty if the source names none.
+    /// The portrait sizes of the devices' screens, in points; empty if the source omits them.
     public let screens: [CGSize]
     /// Whether the devices have a home indicator; nil if both kinds are meant.
     public let homeIndicator: Bool?
@@ -38,7 +38,7 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     public let kind: Kind
     /// The frame's height in points, accessory views excluded, bottom safe area included; nil if only a rule is known.
     public let height: Double?
-    /// The first and the last major version of the system; nil means no limit.
+    /// The first and the last major version of the system; nil means that this end is open.
     public let firstVersion, lastVersion: Double?
     /// The trust that the height deserves.
     public let confidence: Confidence

@@ -22,7 +22,9 @@ extension UIEdgeInsets {
 }
 
 extension Device {
-    /// The height of tab bars without the safe area, which the lists include for tablets and exclude for phones.
+    /// The height of tab bars, excluding the safe area.
+    ///
+    /// The lists include the safe area for tablets and exclude it for phones.
     var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
         guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
         return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)

@@ -21,7 +21,7 @@ extension SimulatedPhone {
         return found
     }
 
-    /// Begins to swipe the top controller away (rule E23); returns false if the stack has no previous controller.
+    /// Begins to swipe the top controller away (rule E23); returns false if the stack has only this controller.
     @discardableResult
     public func beginPop() -> Bool {
         guard let navigation = frontmostNavigation, navigation.viewControllers.count > 1 else { return false }

@@ -4,8 +4,8 @@ public import Foundation
 extension SimulatedPhone {
     /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
     ///
-    /// Meanwhile no responder of this app has focus. The notifications are posted here and call the keyboard local
-    /// (INFERRED), unless ``Reading/reportsRemoteInputAsForeign`` is on. The guides move. The turn ends.
+    /// Meanwhile this app lacks a first responder. The notifications are posted here and call the keyboard local
+    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it foreign. The guides move. The turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {

@@ -58,7 +58,7 @@ extension SimulatedPhone {
         view.window?.convert(point, from: simulation.screen.coordinateSpace) ?? point
     }
 
-    /// The part of the screen that the keyboard does not cover, in the screen's coordinates, in points.
+    /// The part of the screen above the keyboard, in the screen's coordinates, in points.
     public var visibleArea: CGRect {
         let bounds = simulation.screen.bounds
         guard keyboard.state == .docked, let frame = keyboard.frameInScreen else { return bounds }

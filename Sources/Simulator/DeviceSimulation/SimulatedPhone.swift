@@ -19,8 +19,8 @@ public final class SimulatedPhone {
     private var keystrokes = 0
     /// The classes of controllers that stay alive after their screens were released.
     var leaks: [String] = []
-    /// The number of first responders that had been removed when the person last chose a text input; `nil` if the
-    /// person has not chosen one, or has tapped elsewhere or ended typing since.
+    /// The number of first responders that had been removed when the person last chose a text input; `nil` before the
+    /// first choice, and after a tap elsewhere or the end of typing.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
@@ -67,7 +67,7 @@ public final class SimulatedPhone {
     /// Seconds of virtual time since the phone was created.
     public var now: Double { simulation.clock.now }
 
-    /// The limits of the phone's results: the members without effect that the app used, with counts, and reports about
+    /// The limits of the phone's results: the ineffective members that the app used, with counts, and reports about
     /// conflicting constraints.
     public var notes: [String] {
         let record = simulation.record
@@ -115,11 +115,11 @@ public final class SimulatedPhone {
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
 
-    /// Lets time pass until nothing is pending; returns false if that takes more than `limit` seconds.
+    /// Lets time pass until all work is done; returns false if that takes more than `limit` seconds.
     @discardableResult
     public func settle(limit: Double = 10) -> Bool { simulation.clock.settle(limit: limit) }
 
-    /// Whether nothing is pending: no timed work, no animation, no layout.
+    /// Whether all timed work, animations and layouts are done.
     public var isQuiescent: Bool { simulation.isQuiescent }
 
     /// Turns the device; the caller lets time pass.
@@ -152,7 +152,7 @@ public final class SimulatedPhone {
         case delivered
         /// The keyboard lies over the point and took the touch.
         case coveredByKeyboard
-        /// No view at the point takes touches, or another view is in front.
+        /// The views at the point ignore touches, or another view is in front.
         case missed
     }
 
@@ -218,7 +218,7 @@ public final class SimulatedPhone {
         }.first
     }
 
-    /// Makes a view first responder without a finger, as a return key would; returns whether it took the focus.
+    /// Makes a view first responder directly, as a return key would; returns whether it took the focus.
     @discardableResult
     public func focus(_ view: UIView) -> Bool {
         removalsWhenTyping = simulation.record.removedResponders
@@ -228,7 +228,7 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Types text into the first responder, a character per turn; returns false if no responder takes text.
+    /// Types text into the first responder, a character per turn; returns whether a responder took the text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -242,7 +242,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the delete key several times, once per turn; returns false if no responder takes text.
+    /// Presses the delete key several times, once per turn; returns whether a responder took the key.
     @discardableResult
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -255,7 +255,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the return key; returns false if nothing is being edited.
+    /// Presses the return key; returns whether an input is being edited.
     @discardableResult
     public func pressReturn() -> Bool {
         perform {
@@ -267,7 +267,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If no input has focus after the return key, the person wanted to end the typing.
+            // If the focus is gone after the return key, the person wanted to end the typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
@@ -275,7 +275,7 @@ public final class SimulatedPhone {
 
     /// Hides the keyboard, as a tap on a dismiss key would: the first responder resigns.
     ///
-    /// A bar that is docked without a keyboard stays.
+    /// A bar that is docked on its own stays.
     @discardableResult
     public func dismissKeyboard() -> Bool {
         perform {
@@ -336,8 +336,8 @@ extension SimulatedPhone {
     /// Sets the frame of the app's window, as Slide Over and Stage Manager do; nil fills the screen.
     ///
     /// The frame is in the screen's coordinates, in points. Call this again to move and resize the window. The keyboard
-    /// keeps its position at the bottom of the screen. If only the position changes, the keyboard's guides adapt,
-    /// unless ``Reading/leavesGuidesOfMovedWindows`` is on. The turn ends.
+    /// keeps its position at the bottom of the screen. If only the position changes, the keyboard's guides adapt. With
+    /// ``Reading/leavesGuidesOfMovedWindows`` they stay. The turn ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
@@ -358,8 +358,8 @@ extension SimulatedPhone {
 extension SimulatedPhone {
     /// Releases the app's screens; a controller that stays alive is added to ``notes``.
     ///
-    /// Call it last, and keep no reference to a controller, because your reference would count as the app's. On a phone
-    /// such a controller continues to receive notifications of keyboards that are not meant for it.
+    /// Call it last, and release your own references to controllers first, because they would look like the app's. On a
+    /// phone such a controller continues to receive notifications of other screens' keyboards.
     public func letGo() {
         let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
         perform {

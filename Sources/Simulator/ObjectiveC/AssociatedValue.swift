@@ -6,7 +6,7 @@ enum AssociatedValue {
     case kept(Any)
     case assigned(Assigned)
 
-    /// An object that is not kept alive.
+    /// An object that is held weakly.
     struct Assigned {
         private weak var object: AnyObject?
         private let className: String
@@ -24,7 +24,7 @@ enum AssociatedValue {
         }
     }
 
-    /// Creates a held value; numbers, strings and other non-objects are always kept, because no other owner keeps them.
+    /// Creates a held value; numbers, strings and other values are always kept, because only objects have other owners.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

@@ -2,7 +2,7 @@
 
 /// An object that can have associated values.
 ///
-/// Objective-C's runtime releases the values when it deallocates an object. Linux has no such moment, but Swift
+/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks this moment. There Swift
 /// destroys the properties of an object after all code of its `deinit`, and the holder is a property of the root class.
 /// On Linux Swift destroys the properties of the root class first, on iOS the properties of the subclass.
 @_spi(Simulation)

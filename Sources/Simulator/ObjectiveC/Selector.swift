@@ -2,7 +2,7 @@
 
 /// The name of a method.
 ///
-/// Linux has no Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that
+/// Linux lacks the Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that
 /// translates `#selector` creates selectors that contain the call.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
     private let name: String
@@ -25,7 +25,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
 
     /// Performs the method on a target, with as many arguments as its name takes.
     ///
-    /// - Returns: whether there was code to run.
+    /// - Returns: whether the selector has code to run.
     @_spi(Simulation) public func perform(on target: AnyObject, with arguments: [Any?]) -> Bool {
         guard let call else { return false }
         let count = name.count { $0 == ":" }

@@ -3,7 +3,7 @@
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// The way in which an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// The value is not kept alive.
+    /// The value is held weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The value is kept alive.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

@@ -35,7 +35,7 @@ public final class AnimatedScene: Sendable {
     private let rootAtStart: SceneNode
     nonisolated(unsafe) private var latest = Latest()
 
-    /// Rules request the same few instants in succession.
+    /// The latest computed picture, because rules request the same few instants in succession.
     ///
     /// ``SceneLock`` guards it.
     private struct Latest {
@@ -97,7 +97,7 @@ public final class AnimatedScene: Sendable {
 
     /// Returns the window's drawn frame at the given time, in the screen's coordinates, in points.
     ///
-    /// The views in the window are not computed.
+    /// Only the window itself is computed.
     func windowFrame(at time: Double) -> CGRect {
         guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
             return rootAtStart.frameInScreen

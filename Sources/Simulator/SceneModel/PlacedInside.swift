@@ -12,7 +12,7 @@ final class PlacedInside: Sendable {
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the nodes.
     ///   - progress: the progress of each timing of the scene, by its number.
-    ///   - keepsStill: whether nodes keep their original positions if nothing moves them.
+    ///   - keepsStill: whether nodes at rest keep their original positions.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
     }
@@ -33,7 +33,7 @@ extension SceneNode {
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the node.
     ///   - progress: the progress of each timing of the scene, by its number.
-    ///   - keepsStill: whether the node keeps its original position if nothing moves it and nothing runs in it.
+    ///   - keepsStill: whether the node keeps its original position while it and its content are at rest.
     public func placed(in around: SceneSurroundings, _ progress: [Double], keepingStill keepsStill: Bool) -> SceneNode {
         if keepsStill, !around.isCarried, !runs { return self }
         let view = storage.view

@@ -33,7 +33,7 @@ public struct SceneChanges {
 
     /// Compares the next picture of a recording with the previous picture.
     public mutating func add(_ picture: SceneSnapshot) {
-        // Two pictures of one scene differ only in their time, so there are no changes to report.
+        // Two pictures of one scene differ only in their time, so the log stays the same.
         if let own = picture.scene, own === scene { return running = [:] }
         let isFirst = size == nil, isTurned = size != picture.screen.size
         let byFinger = (picture.personalScrolls ?? 0) != scrolls
@@ -49,8 +49,8 @@ public struct SceneChanges {
         known = views
         changes += Self.change(of: guides, to: picture.guides) + moves.prefix(Self.mostNames)
         if let now = picture.guides { guides = now }
-        // A rotation of the device moves every view. The rotation has its own line in the log, so the moved views need
-        // no lines.
+        // A rotation of the device moves every view. The rotation has its own line in the log, so the moved views are
+        // left out.
         if isFirst || isTurned { return running = [:] }
         tell(changes, others: moves.count - Self.mostNames, at: picture.time)
     }

@@ -15,7 +15,7 @@ public struct SceneLogLine: Codable, Sendable, Equatable {
     /// The event in words.
     public var text: String
 
-    /// Creates a line; a time that is NaN or infinite counts as 0.
+    /// Creates a line; a time that is NaN or infinite is taken as 0.
     public init(at: Double, _ source: Source, _ text: String) {
         self.at = at.isFinite ? (at * 10_000).rounded() / 10_000 : 0
         self.source = source

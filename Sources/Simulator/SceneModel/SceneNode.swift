@@ -24,7 +24,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let view: SceneView
         @usableFromInline let place: Place
         @usableFromInline let contents: Contents
-        /// Whether the content appears on the screen neither rotated nor scaled.
+        /// Whether the content appears on the screen upright and in its own size.
         let isUpright: Bool
         /// The nodes inside at their given positions; empty if their positions are computed anew.
         private let given: [SceneNode]
@@ -57,7 +57,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         var source: Storage { placing?.source ?? self }
     }
 
-    /// A summary of a node and its content, so that a search skips nodes that cannot match.
+    /// A summary of a node and its content, so that a search skips other nodes.
     @usableFromInline
     struct Contents: Sendable {
         /// One bit for each identity; several identities may share a bit.
@@ -150,10 +150,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// - Parameters:
     ///   - place: the view's position, derived from its surroundings.
     ///   - children: the views inside, back to front.
-    ///   - isUpright: whether they appear on the screen neither rotated nor scaled.
-    ///   - shape: a number for the bounds, position and order of the view and of all views inside. Nodes of one view in
-    ///     one
-    ///     recording have equal numbers only if these values are equal.
+    ///   - isUpright: whether they appear on the screen upright and in their own size.
+    ///   - shape: a number for the bounds, position and order of the view and of all views inside. In one recording,
+    ///     nodes of one view have equal numbers only if these values are equal.
     public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
         storage = Storage(view, place, children, isUpright: isUpright, shape: shape)
     }
@@ -183,7 +182,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self = SceneNode(values)
     }
 
-    /// The node's view, without the values that the surrounding views determine.
+    /// The node's view, except for the values that the surrounding views determine.
     public var view: SceneView { storage.view }
 
     /// The node's position, as far as time and the surrounding views determine it.
@@ -307,11 +306,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns whether this node or a node inside it may have an identity; false if that is impossible.
+    /// Returns whether this node or a node inside it may have an identity.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
-    /// Returns the node with an identity, which is this node or a node inside it; nil if there is none.
+    /// Returns the node with an identity, which is this node or a node inside it; nil if both lack it.
     public func node(withID wanted: Int) -> SceneNode? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return self }
@@ -322,7 +321,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     }
 
     /// Returns the indexes that lead to a view: its index in its superview, counted from the back, and so on to the
-    /// outermost view; nil if the view is not inside.
+    /// outermost view; nil if the view is elsewhere.
     public func path(to wanted: Int) -> [Int]? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return [] }
@@ -347,17 +346,17 @@ extension SceneNode {
         public var center: CGPoint
         /// The transform as a, b, c, d, tx, ty; translation in points.
         public var transform: [Double]
-        /// Top, left, bottom, right content inset in points; empty for a view that does not scroll.
+        /// Top, left, bottom, right content inset in points; empty for other views than scroll views.
         public var contentInset: [Double]
         /// The view's safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// Top, left, bottom, right of the content inset including the system's share, in points; empty for a view that
-        /// does not scroll and while something moves.
+        /// Top, left, bottom, right of the content inset including the system's share, in points; empty for other views
+        /// than scroll views, and while something moves.
         public var adjustedContentInset: [Double]
-        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty for a view that does
-        /// not scroll.
+        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty for other views than
+        /// scroll views.
         public var indicatorInsets: [Double]
-        /// The size of the scrolling content, in points; zero for a view that does not scroll.
+        /// The size of the scrolling content, in points; zero for other views than scroll views.
         public var contentSize: CGSize
 
         /// Creates a geometry.
@@ -379,7 +378,7 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// A view's look: enough for a drawing, without pixels.
+    /// A view's look, as far as a drawing needs it.
     public struct Appearance: Codable, Sendable, Equatable {
         /// Red, green, blue and alpha, each 0…1.
         public struct Color: Codable, Sendable, Equatable {
@@ -421,7 +420,7 @@ extension SceneNode {
         public var fontSize: Double
         /// The alignment of the text.
         public var alignment: Alignment
-        /// The width of the text in one line as the app's layout measured it, in points; nil if it was not measured.
+        /// The width of the text in one line as the app's layout measured it, in points; nil if unknown.
         public var textWidth: Double?
         /// The distance of the text from the left and right edge, in points; nil if unknown.
         public var textInset: Double?

@@ -32,7 +32,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     @usableFromInline
     final class Common: Sendable {
-        /// Includes the time, the step, the keyboard and the focus of the scene's first picture.
+        /// The stored values, with the time, the step, the keyboard and the focus of the scene's first picture.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
@@ -108,7 +108,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.isSettled }
         set { change(\.isSettled, to: newValue) }
     }
-    /// The number of `layoutSubviews` calls on all views since the recording began; nil if a host can't count them.
+    /// The number of `layoutSubviews` calls on all views since the recording began; nil if unknown.
     public var layoutPasses: Int? {
         @inlinable get { storage.common.values.layoutPasses }
         set { change(\.layoutPasses, to: newValue) }
@@ -130,7 +130,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     }
     /// The identity of the node that a person types into; see ``SceneNode/id``.
     public var focusedNodeID: Int? { storage.focusedNodeID }
-    /// The path to the node that a person types into, as ``SceneNode/path(to:)`` returns it; nil without focus.
+    /// The path to the node that a person types into, as ``SceneNode/path(to:)`` returns it; nil while the focus is
+    /// elsewhere.
     public var focusedPath: [Int]? { storage.focusedPath }
     /// How often a person has typed or scrolled since the recording began; like the keyboard, these actions move
     /// content.
@@ -143,29 +144,29 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
     }
-    /// The view that lost the focus by leaving the screen while the person wanted to continue typing; nil if there is
-    /// none.
+    /// The view that lost the focus by leaving the screen while the person wanted to continue typing, or nil.
     public var lostFocus: String? {
         @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
     }
-    /// Views that have requested layout endlessly since the recording began; nil if there is none.
+    /// Views that have requested layout endlessly since the recording began, or nil.
     public var restlessViews: [String]? {
         @inlinable get { storage.common.values.restlessViews }
         set { change(\.restlessViews, to: newValue) }
     }
-    /// The version of iOS; nil in recordings that do not contain it.
+    /// The version of iOS; nil in recordings that lack it.
     public var systemVersion: Double? {
         @inlinable get { storage.common.values.systemVersion }
         set { change(\.systemVersion, to: newValue) }
     }
-    /// The positions of the guides; nil in recordings that do not contain them.
+    /// The positions of the guides; nil in recordings that lack them.
     public var guides: SceneGuides? {
         @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
     }
 
-    /// The window as the display shows it, as JPEG, without keyboard and status bar; nil if a host draws nothing.
+    /// The window as the display shows it, as JPEG, excluding keyboard and status bar; nil from a host that cannot
+    /// draw.
     public var pixels: Data? {
         @inlinable get { storage.common.values.pixels }
         set { change(\.pixels, to: newValue) }
@@ -179,7 +180,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     /// The drawn frame of the app's window.
     ///
-    /// An animated scene computes it without the views inside the window.
+    /// An animated scene computes only this frame, and leaves out the views inside.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen
@@ -217,7 +218,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     /// Creates the picture of an animated scene at a time.
     ///
     /// - Parameters:
-    ///   - picture: the values that the scene does not animate.
+    ///   - picture: the values outside the animations.
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's time, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
@@ -273,18 +274,19 @@ public struct SceneScreen: Codable, Sendable, Equatable {
     public var scale: Double
     /// Top, left, bottom, right of the window's safe area in points, each 0 or more.
     public var safeAreaInsets: [Double]
-    /// Height of the status bar in points; 0 if it is not shown.
+    /// Height of the status bar in points; 0 while it is hidden.
     public var statusBarHeight: Double
     /// Radius of the display's corners in points.
     public var cornerRadius: Double
-    /// Whether the device has a home indicator instead of a button.
+    /// Whether the device has a home indicator; other devices have a button.
     public var hasHomeIndicator: Bool
     /// The widths of the strips at the top, left, bottom and right edge that may contain the sensor housing, in points.
     ///
-    /// Each is 0 or more, and all are 0 without a housing. Bars and windows do not change them. Nil if they are
-    /// unknown.
+    /// Each is 0 or more, and all are 0 on a display that lacks a housing. They stay the same under bars and in
+    /// windows. The value is nil if they are unknown.
     public var sensorHousingInsets: [Double]?
-    /// Height of the home indicator's strip at the screen's bottom, in points; 0 without an indicator, nil if unknown.
+    /// Height of the home indicator's strip at the screen's bottom, in points; 0 if the device lacks an indicator, nil
+    /// if unknown.
     public var homeIndicatorHeight: Double?
 
     /// Creates a display, by default without special hardware.
@@ -367,7 +369,7 @@ public struct SceneFocus: Codable, Sendable, Equatable {
 
 /// The positions of the guides that a screen's layout can use, in the screen's coordinates, in points.
 ///
-/// A guide is not drawn. It takes its new position at once, while the views that are constrained to it move there.
+/// A guide is invisible. It takes its new position at once, while the views that are constrained to it move there.
 public struct SceneGuides: Codable, Sendable, Equatable {
     /// The top edge of the window's keyboard layout guide, from the screen's top edge, in points.
     public var keyboardTop: Double

@@ -9,7 +9,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     /// Whether an animation runs in a surrounding view.
     private(set) var isCarried = false
 
-    /// The values that determine the position of a view in which no animation runs.
+    /// The values that determine the position of a view at rest.
     struct Still: Sendable {
         /// The view's own coordinates, in points.
         let bounds: CGRect
@@ -23,7 +23,7 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether the content appears on the screen neither rotated nor scaled, so that it moves as far as its container.
+    /// Whether the content appears on the screen upright and in its own size, so that it moves as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.
@@ -50,13 +50,13 @@ public struct SceneSurroundings: Sendable, Equatable {
         return (node, inner)
     }
 
-    /// Returns the position of a view in which no animation runs, and the surroundings of the views inside it.
+    /// Returns the position of a view at rest, and the surroundings of the views inside it.
     ///
     /// Most views keep their positions in their superviews, and only their surroundings change.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // If no animation runs around the view, the view is drawn at its final position.
+        // If the surrounding views are at rest, the view is drawn at its final position.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }

@@ -1,6 +1,6 @@
-/// The part of a picture's node that does not depend on the views around it.
+/// The part of a picture's node that is independent of the views around it.
 ///
-/// The nodes of consecutive pictures share it as long as the view does not change.
+/// The nodes of consecutive pictures share it as long as the view stays the same.
 public final class SceneView: Sendable {
     /// Identity of the view within one recording.
     public let id: Int

@@ -4,8 +4,8 @@ import UIKit
 /// Keeps the input in sight in every screen of a window or a scene.
 ///
 /// For each input it chooses one candidate around the input, adds the candidate's avoiders to the keyboard, and checks
-/// after the layout whether the input is visible. If not, it tries the next candidate, in the same animation. When the
-/// keyboard has hidden, it removes the avoiders. This object itself moves no views.
+/// after the layout whether the input is visible. If the input is still covered, it tries the next candidate, in the
+/// same animation. When the keyboard has hidden, it removes the avoiders. Only avoiders move views.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -16,7 +16,7 @@ final class AutomaticAvoidance: Chooser {
     private var comfort: EditingComfort?
     private var editing: TextEditingNotifications?
     private var choice: AutomaticChoice?
-    /// The avoiders of an input that is no longer edited, which are removed in the next animation.
+    /// The avoiders of the former input, which are removed in the next animation.
     private var outgoing: [any Avoider] = []
     /// The avoiders of a page that slides away, which are removed after the transition.
     private var leaving: [any Avoider] = []
@@ -28,8 +28,7 @@ final class AutomaticAvoidance: Chooser {
     /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
     /// position is known after the avoiders are adjusted.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announcement, which is true until a look has reacted to a
-    /// change.
+    /// Whether UIKit may still move the page for the last announcement; true until a look has reacted to a change.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
@@ -121,7 +120,7 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// The avoiders of the present choice become outgoing, unless the new choice begins with the same avoiders.
+    /// Makes a new choice; the present avoiders become outgoing, except if the new choice begins with them.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
@@ -137,7 +136,7 @@ final class AutomaticAvoidance: Chooser {
     /// The choice stays if the library would make the same choice for a new keyboard.
     ///
     /// The first candidate is then judged again. A movement may have covered the input or its button, for example when
-    /// a sheet settles after a rotation. During a drag of the keyboard the choice does not change.
+    /// a sheet settles after a rotation. During a drag of the keyboard the choice stays the same.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -157,8 +156,8 @@ final class AutomaticAvoidance: Chooser {
         Self.shift(mover, by: -share, view)
         defer {
             Self.shift(mover, by: share, view)
-            // UIKit may have limited the offsets in the meantime. Restore them without animation, because the limited
-            // offsets were never drawn.
+            // UIKit may have limited the offsets in the meantime. Restore them at once, because only the former offsets
+            // were drawn.
             UIView.performWithoutAnimation {
                 for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
                     scrollView.contentOffset = offset
@@ -236,7 +235,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// In the next turn, unless a keyboard is announced in this turn.
+    /// Shows the input in the next turn, if the keyboard is still hidden then.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -244,7 +243,7 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// UIKit itself scrolls to a field, but not to a text view (rule C31, S60).
+    /// UIKit itself scrolls only to a field, so this method scrolls to a text view (rule C31, S60).
     private func showWithoutKeyboard(_ input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
@@ -265,7 +264,7 @@ final class AutomaticAvoidance: Chooser {
         choice = nil
     }
 
-    /// An entry that equals the last one is left out.
+    /// Writes an entry, and leaves out an entry that equals the last one.
     private func log(_ name: @autoclosure () -> String, _ reason: @autoclosure () -> String) {
         guard let onLog = keyboard.onLog else { return }
         let entry = Keyboard.LogEntry.chose(input: name(), reason: reason())
@@ -274,7 +273,7 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    /// In the coordinates of the choice's window, in points; nil if no keyboard is docked.
+    /// In the coordinates of the choice's window, in points; nil while the keyboard is hidden or undocked.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
         choice.window.flatMap(following.keyboardTop(in:))
     }
@@ -315,7 +314,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: view), isCertain: false)
         let screen = AutomaticScreen(place, keyboard: keyboard)
         // A scroll view of the present choice may show this input only because of the insets that the choice has set.
-        // The input then counts as covered.
+        // Such an input is treated as covered.
         let isShown = choice?.candidate?.scrollViews.contains(where: view.isDescendant(of:)) ?? false
         let isCovered = isShown || screen.isCovered
         let candidates = screen.candidates(isCovered: isCovered).compactMap(withoutOwnLists)
@@ -328,7 +327,7 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Nil if the candidate needs a scroll view that has its own avoidance.
+    /// Removes scroll views with their own avoidance; nil if the candidate needs one of them.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -364,7 +363,7 @@ final class AutomaticAvoidance: Chooser {
         scrollViews.map { scrollView in
             var options = options
             options.followsFocusOnly = true
-            // This scroll view needs no inset if an outer scroll view can scroll it above the keyboard.
+            // An outer scroll view that can scroll this one above the keyboard makes the room.
             options.isScrolledByAnother = candidate.scrollViews.contains {
                 $0 !== scrollView && !$0.isPagingEnabled && scrollView.isDescendant(of: $0)
             }
@@ -374,7 +373,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// In words; nil if the views are not left alone.
+    /// Returns the reason in words why the views are left alone; otherwise nil.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }

@@ -23,7 +23,7 @@ struct AutomaticCandidate {
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// A visible input has fewer candidates.
+    /// Whether the input is covered; a visible input has fewer candidates.
     private let isForCovered: Bool
     private var index = 0
     /// The visibility of the input with each candidate that was tried, in order.
@@ -54,7 +54,7 @@ final class AutomaticChoice {
     func takeOver(_ other: AutomaticChoice) { avoiders = other.avoiders }
 
     var window: UIWindow? { screen.typedView?.window }
-    /// In the window's coordinates, in points; nil without a button.
+    /// The button's frame in the window's coordinates, in points; nil if the choice has no button.
     var buttonFrame: CGRect? { screen.buttonFrame }
     var name: String { screen.typedView?.nameInLog ?? "a view that is gone" }
     func serves(_ place: AutomaticScreen.Place) -> Bool { screen.typedView === place.view }
@@ -67,7 +67,7 @@ final class AutomaticChoice {
         return avoiders.allSatisfy { $0.avoidingView?.window === window }
     }
 
-    /// Movements by the choice itself do not count.
+    /// Whether UIKit has moved the page; movements by the choice itself are left out.
     ///
     /// UIKit moves a sheet after it has announced the keyboard.
     var hasMovedPage: Bool {
@@ -76,7 +76,7 @@ final class AutomaticChoice {
         return abs(now.minY - groundFrame.minY) > 0.5 || abs(now.height - groundFrame.height) > 0.5
     }
 
-    /// A person's scrolling does not count.
+    /// Returns whether the input or its button has gone out of sight; a person's scrolling is ignored.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func hasBecomeWorse(keyboardTop: CGFloat) -> Bool {
@@ -87,7 +87,7 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// False if the first candidate was already replaced.
+    /// Judges the first candidate again; returns false if it was already replaced.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -95,7 +95,7 @@ final class AutomaticChoice {
         return true
     }
 
-    /// False if the first candidate for that input might differ.
+    /// Judges the first candidate for another input; returns false if that input might have another first candidate.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)

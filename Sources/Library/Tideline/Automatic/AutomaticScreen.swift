@@ -39,8 +39,7 @@ struct AutomaticScreen {
         }
     }
 
-    /// Returns the outermost view around the input that does not fill the window, unlike the dimmed view behind a
-    /// popup.
+    /// Returns the outermost view around the input that is smaller than the window, such as a popup on a dimmed view.
     private static func popup(of input: UIView) -> UIView? {
         guard let window = input.window else { return nil }
         let views = input.selfAndSuperviews.prefix { $0 !== window }
@@ -49,14 +48,14 @@ struct AutomaticScreen {
 
     /// The position of a docked keyboard in a window.
     struct KeyboardPlace: Equatable {
-        /// In the window's coordinates, in points.
+        /// The keyboard's top in the window's coordinates, in points.
         let top: CGFloat
         let windowSize: CGSize
 
         func isHigher(than other: KeyboardPlace) -> Bool { windowSize == other.windowSize && top < other.top }
     }
 
-    /// Nil after the view is deallocated.
+    /// The input or the accessory's page; nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
     /// Returns whether both inputs have the same button and are in the same scroll views, at least one.
@@ -68,10 +67,10 @@ struct AutomaticScreen {
 
     // MARK: Candidates
 
-    /// Returns the candidates, the most suitable first; the list is empty if no view is covered.
+    /// Returns the candidates, the most suitable first; the list is empty if every view is clear.
     ///
-    /// - Parameter isCovered: whether the keyboard covers the input, or the button that belongs to it, unless a view
-    ///   makes room.
+    /// - Parameter isCovered: whether the keyboard would cover the input, or the button that belongs to it, if no view
+    ///   made room.
     func candidates(isCovered: Bool) -> [AutomaticCandidate] {
         guard let input else { return candidates(forListIn: "a list above the accessory view") }
         if isSearch, !isCovered || isContainer { return candidates(forListIn: "a list beside the search bar") }
@@ -122,13 +121,13 @@ struct AutomaticScreen {
         ]
     }
 
-    /// In the window's coordinates, in points; nil without a button.
+    /// The button's frame in the window's coordinates, in points; nil if the input has no button.
     var buttonFrame: CGRect? {
         guard let button, let window = button.window else { return nil }
         return window.convert(button.bounds, from: button)
     }
 
-    /// In the window's coordinates, in points; nil for a view that can be scrolled.
+    /// The ground's frame in the window's coordinates, in points; nil for a view that can be scrolled.
     var groundFrame: CGRect? {
         guard let ground, let window = ground.window, ground.scrollViewsAround.isEmpty else { return nil }
         return window.convert(ground.bounds, from: ground)
@@ -139,7 +138,7 @@ struct AutomaticScreen {
         return !now.input || !now.button
     }
 
-    /// A button outside the scroll views stays covered if one of them gets an inset.
+    /// Returns whether the button stays covered if one of the scroll views gets an inset.
     private func restsOutside(_ scrollViews: [UIScrollView]) -> Bool {
         guard let buttonFrame, !scrollViews.isEmpty else { return false }
         return buttonFrame.maxY > keyboard.top
@@ -159,7 +158,7 @@ struct AutomaticScreen {
         return [outermost].compactMap(\.self) + others.filter(\.isPagingEnabled) + helping.filter { $0 === input }
     }
 
-    /// From the innermost to the outermost; a text view that scrolls itself comes last.
+    /// Returns the scroll views from the innermost to the outermost; a text view that scrolls itself comes last.
     private func scrollViews(around input: UIView) -> [UIScrollView] {
         (input.scrollViewsAround + [input as? UITextView].compactMap(\.self)).filter {
             $0.isScrollEnabled && ScrollViewExemption.of($0) == nil
@@ -176,7 +175,7 @@ struct AutomaticScreen {
     /// The height of a row with an input, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// Without the inset at the scroll view's top, in points.
+    /// Returns the height between the top inset and the keyboard, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)
@@ -188,7 +187,7 @@ struct AutomaticScreen {
         input.scrollViewsAround + (input.nearestController?.viewIfLoaded?.allScrollViews ?? [])
     }
 
-    /// The largest first; scroll views inside another scroll view are left out.
+    /// The outermost scroll views of the page, the largest first.
     private var listsOfPage: [UIScrollView] {
         guard let ground else { return [] }
         let all = ground.allScrollViews.filter {
@@ -203,8 +202,8 @@ struct AutomaticScreen {
     /// The nearest filled button below the input, or else the nearest button.
     private static func button(of page: UIView, for input: UIView) -> UIView? {
         guard let window = page.window else { return nil }
-        // A button below the input's scroll view counts as below the input, and a button above the scroll view counts
-        // as above the input, whatever the offset of the scroll view is.
+        // A button below the input's scroll view is below the input, and a button above the scroll view is above the
+        // input, at any offset of the scroll view.
         let frames = input.scrollViewsAround.map { window.convert($0.bounds, from: $0) }
         let start = max(window.convert(input.bounds, from: input).minY, frames.map(\.minY).max() ?? -.infinity)
         let top = min(start, frames.map(\.maxY).min() ?? .infinity)
@@ -232,7 +231,7 @@ struct AutomaticScreen {
         let height: CGFloat
     }
 
-    /// Scroll views may clip the input.
+    /// Returns the visible parts of the input and its button, which scroll views may clip.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func sight(above keyboardTop: CGFloat) -> Sight {
@@ -257,7 +256,7 @@ struct AutomaticScreen {
 }
 
 extension UIView {
-    /// Without hidden ones.
+    /// All visible scroll views in the view's tree.
     var allScrollViews: [UIScrollView] {
         if isHidden { return [] }
         return ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.allScrollViews)
@@ -269,14 +268,14 @@ extension UIView {
         return subviews.flatMap(\.allButtons)
     }
 
-    /// Whichever UIKit property draws the background.
+    /// Whether the button has a background, drawn by any of UIKit's properties.
     fileprivate var looksFilled: Bool {
         layer.paints || layer.holdsBackground(of: layer) || (self as? UIButton)?.configurationPaints ?? false
     }
 }
 
 extension UIButton {
-    /// The background of `filled()` is found in the layers.
+    /// Whether the configuration has a background; the background of `filled()` is found in the layers.
     fileprivate var configurationPaints: Bool {
         guard let configuration else { return false }
         let colors = [configuration.baseBackgroundColor, configuration.background.backgroundColor].compactMap(\.self)

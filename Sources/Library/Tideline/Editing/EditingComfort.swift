@@ -12,8 +12,7 @@ final class EditingComfort {
     private var barred: [Weak<UIView>] = []
     private var tapOutside: TapOutsideToDismiss?
 
-    /// - Parameter container: returns the view around inputs that belong together, or nil for an input that gets no
-    ///   helpers.
+    /// - Parameter container: returns the view around inputs that belong together, or nil to leave an input alone.
     init(_ options: Set<KeyboardEditing>, container: @escaping (UIView) -> UIView?) {
         self.options = options
         self.container = container
@@ -70,7 +69,7 @@ final class EditingComfort {
 }
 
 extension UIView {
-    /// Whether the keyboard of the input has no return key.
+    /// Whether the keyboard of the input lacks a return key.
     fileprivate var hasPad: Bool {
         let type = (self as? UITextField)?.keyboardType ?? (self as? UITextView)?.keyboardType
         switch type {

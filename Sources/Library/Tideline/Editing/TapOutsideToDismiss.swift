@@ -2,8 +2,8 @@ import UIKit
 
 /// Ends editing when a person taps outside of inputs and controls.
 ///
-/// A tap on a text input or a control does not end editing. Every view still receives its taps, because the recognizer
-/// only observes taps and never recognizes a tap.
+/// A tap on a text input or a control keeps editing. Every view still receives its taps, because the recognizer only
+/// observes taps and never recognizes one.
 @MainActor
 final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     /// A closure that decides whether a tap may end editing, called on the main actor with the tapped view.
@@ -12,7 +12,7 @@ final class TapOutsideToDismiss: NSObject, UIGestureRecognizerDelegate {
     private weak var view: UIView?
     private let recognizer = UITapGestureRecognizer()
 
-    /// Until the object is deallocated; the view is not retained.
+    /// Observes taps until the object is deallocated, and holds the view weakly.
     init(in view: UIView) {
         self.view = view
         super.init()

@@ -2,9 +2,9 @@ import UIKit
 
 /// A bar above the keyboard with Previous, Next and Done.
 ///
-/// One bar may serve several inputs. A button is disabled if there is no previous or next station. The bar updates its
-/// buttons when editing begins. By default the buttons are system items: Done is in the person's language, and Previous
-/// and Next are arrows with names for VoiceOver.
+/// One bar may serve several inputs. Previous is disabled at the first station, and Next at the last one. The bar
+/// updates its buttons when editing begins. By default the buttons are system items: Done is in the person's language,
+/// and Previous and Next are arrows with names for VoiceOver.
 final class TextInputNavigationBar: UIInputView {
     typealias Titles = (previous: String, next: String, done: String)
 
@@ -17,7 +17,7 @@ final class TextInputNavigationBar: UIInputView {
     private let navigator: TextInputNavigator
     private var editing: TextEditingNotifications?
 
-    /// The bar is as wide as the keyboard.
+    /// Creates a bar as wide as the keyboard.
     ///
     /// It is 44 points high, and 58 points from iOS 26 on, where bars are capsules of glass.
     ///

@@ -5,20 +5,19 @@ import UIKit
 ///
 /// An avoidance with the option `editing` creates its own navigator. If a form has a submission or a custom order of
 /// inputs, create your own navigator and keep it. The return key of every text field inside then moves to the next
-/// field in reading order. In the last field it ends editing, and then calls the closure for the submission, if you
-/// pass a closure:
+/// field in reading order. In the last field it ends editing, and then calls the closure for the submission:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
-/// The navigator skips hidden, transparent, disabled and read-only inputs, and inputs without user interaction. If a
-/// delegate's `textFieldShouldReturn(_:)` returns false, the return key has no further effect. A text view's return key
+/// The navigator skips hidden, transparent, disabled and read-only inputs, and inputs that ignore touches. If a
+/// delegate's `textFieldShouldReturn(_:)` returns false, the navigator ignores the return key. A text view's return key
 /// types a new line. Call ``moveToNext()`` to leave a text view.
 @MainActor
 public final class TextInputNavigator {
     /// The stations in a custom order, or nil for the text inputs in reading order.
     ///
-    /// When the navigator reaches a button, it presses the button. Only views inside the container count. The views are
-    /// retained.
+    /// When the navigator reaches a button, it presses the button. Views outside the container are ignored. The views
+    /// are retained.
     public var order: [UIView]?
 
     /// Whether a field with the `returnKeyType` `.default` gets a suitable return key when its editing begins, true by
@@ -35,7 +34,7 @@ public final class TextInputNavigator {
     private var served: [Weak<UITextField>] = []
     private static let returnKey = UIAction.Identifier("TidelineTextInputNavigator")
 
-    /// Creates a navigator that handles the return key of the inputs inside a view, without retaining the view.
+    /// Creates a navigator that handles the return key of the inputs inside a view, and holds the view weakly.
     ///
     /// - Parameters:
     ///   - container: the view whose inputs are served, at any depth.
@@ -49,7 +48,7 @@ public final class TextInputNavigator {
         }
     }
 
-    /// The navigator handles the return key only of the inputs that are passed to ``serve(_:)``.
+    /// Creates a navigator that handles the return key only of the inputs that are passed to ``serve(_:)``.
     init(in container: UIView, servesReturnKey: Bool) {
         self.container = container
         submit = nil
@@ -58,17 +57,17 @@ public final class TextInputNavigator {
 
     /// Returns a bar with Previous, Next and Done, for the accessory view of any number of inputs.
     ///
-    /// Done is in the person's language, and Previous and Next are arrows. A button is disabled if there is no station
-    /// to move to. The bar updates its buttons when editing begins. The accessibility identifiers are `Previous`,
-    /// `Next` and `Done` in every language. The bar is 44 points high, and 58 points from iOS 26 on. It retains the
-    /// navigator.
+    /// Done is in the person's language, and Previous and Next are arrows. Previous is disabled at the first station,
+    /// and Next at the last one. The bar updates its buttons when editing begins. The accessibility identifiers are
+    /// `Previous`, `Next` and `Done` in every language. The bar is 44 points high, and 58 points from iOS 26 on. It
+    /// retains the navigator.
     ///
     /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's items.
     public func makeBar(titles: (previous: String, next: String, done: String)? = nil) -> UIView {
         TextInputNavigationBar(self, titles: titles)
     }
 
-    /// Ends editing when a person taps outside of inputs and controls, unless the closure forbids it.
+    /// Ends editing when a person taps outside of inputs and controls, and the closure allows it.
     ///
     /// All views still receive their taps, because the recognizer only observes them. A later call replaces the
     /// closure.
@@ -97,10 +96,10 @@ public final class TextInputNavigator {
     /// The edited input, if it is inside the container.
     var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
-    /// Nil at the last station.
+    /// The next station; nil at the last one.
     var next: UIView? { neighbour(1) }
 
-    /// Nil at the first station.
+    /// The previous station; nil at the first one.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
@@ -142,7 +141,7 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// An input outside the container is ignored.
+    /// Handles the return key of an input; an input outside the container is ignored.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
@@ -163,7 +162,7 @@ public final class TextInputNavigator {
 }
 
 extension UIView {
-    /// In the order of the view tree.
+    /// The text inputs in the view, in the order of the view tree.
     fileprivate var textInputs: [UIView] {
         subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
     }

@@ -10,7 +10,7 @@ final class AvoidanceSlot {
     private var automatic: AutomaticAvoidance?
     private var comfort: EditingComfort?
 
-    /// Nil if no avoidance was ever set on the object.
+    /// Returns the object's slot; nil before the first avoidance.
     static func of(_ owner: AnyObject) -> AvoidanceSlot? { objc_getAssociatedObject(owner, &key) as? AvoidanceSlot }
 
     static func set(_ plan: AvoidancePlan?, on owner: any KeyboardAvoiding) {
@@ -25,15 +25,15 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
-        // When an avoidance ends, it may scroll, and the app's code that runs then may have set a new avoidance. The
-        // later avoidance counts.
+        // An avoidance may scroll at its end, and the app's code that runs then may have set a new avoidance. The later
+        // avoidance stays.
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// An app may set an avoidance in each layout.
+    /// Keeps the avoider and changes its options, because an app may set an avoidance in each layout.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }

@@ -21,15 +21,15 @@ public struct KeyboardAvoidance<Owner> {
 
     /// Keeps a distance between the object and the keyboard, in points, 0 or more, 0 by default.
     ///
-    /// The distance applies only while the keyboard would cover the object. Numbers below 0 and numbers that are not
-    /// finite count as 0.
+    /// The distance applies only while the keyboard would cover the object. Negative, NaN and infinite numbers are
+    /// taken as 0.
     public func spacing(_ points: CGFloat) -> Self {
         with { $0.options.spacing = points.isFinite ? max(0, points) : 0 }
     }
 
     /// A name by which the code that has set the avoidance recognizes it, nil by default.
     ///
-    /// If other code replaces the avoidance of the object, the name differs or is nil. The name has no other effect.
+    /// If other code replaces the avoidance of the object, the name differs or is nil.
     public var identifier: String? {
         get { plan.identifier }
         set { plan.identifier = newValue }
@@ -44,12 +44,12 @@ extension KeyboardAvoidance where Owner: UIScrollView {
     ///
     /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
     /// covered height minus UIKit's own inset. The indicators' inset is computed in the same way from its own values.
-    /// When the keyboard hides, insets and offset are restored, unless the app or the person has changed them. The
-    /// library does not change scroll views that only scroll sideways, and the table of a `UITableViewController`,
-    /// which UIKit keeps clear of the keyboard.
+    /// When the keyboard hides, the library restores insets and offset, and keeps changes by the app or the person. It
+    /// leaves scroll views that only scroll sideways alone. It also leaves the table of a `UITableViewController`
+    /// alone, because UIKit keeps this table clear of the keyboard.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
 
-    /// Counts the app's own bottom inset as room for the keyboard, instead of adding it to the keyboard's inset.
+    /// Uses the app's own bottom inset as room for the keyboard.
     ///
     /// Use this option if the app's inset makes room for a view at the bottom of the screen, and the keyboard covers
     /// this view, such as a floating button.
@@ -59,13 +59,12 @@ extension KeyboardAvoidance where Owner: UIScrollView {
 extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
-    /// Frames and constraints do not change. Until the keyboard hides, the view stays above the highest keyboard, so
-    /// that it does not move when a person switches between fields with different keyboards (rule T4). The input never
-    /// leaves the safe area at the top (S53). With the option `focus`, the focus stays above the keyboard instead of
-    /// the view's lower edge.
+    /// Frames and constraints stay the same. Until the keyboard hides, the view stays above the highest keyboard. It
+    /// therefore stays in place when a person switches between fields with different keyboards (rule T4). The input
+    /// never leaves the safe area at the top (S53). With the option `focus`, only the focus stays above the keyboard.
     ///
-    /// A view inside a scroll view with the avoidance `insets` does not move, because the scroll view shows the input. A
-    /// window cannot move either. In both cases ``Keyboard/onLog`` says so.
+    /// A view inside a scroll view with the avoidance `insets` stays in place, because the scroll view shows the input.
+    /// A window stays in place too. In both cases ``Keyboard/onLog`` says so.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 
     /// Chooses the part of the screen that has to be in sight during editing.
@@ -103,7 +102,7 @@ extension KeyboardAvoidance where Owner: NSLayoutConstraint {
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
-    /// Keeps the input in sight in every screen of the window, without code in the screens.
+    /// Keeps the input in sight in every screen of the window.
     ///
     /// For each input one object around it makes room: a scroll view, the controller's safe area, or the controller's
     /// view as a whole. The library leaves screens alone that avoid the keyboard themselves. ``Keyboard/onLog`` names
@@ -141,14 +140,14 @@ struct AvoidancePlan {
     var editing: Set<KeyboardEditing> = []
     var classesLeftAlone: [AnyClass] = []
     fileprivate var identifier: String?
-    /// Nil means ``Keyboard/shared``.
+    /// The keyboard to follow; nil stands for ``Keyboard/shared``.
     var keyboard: Keyboard?
 
     fileprivate init(way: Way) { self.way = way }
 
     /// Returns whether an avoidance can continue with this plan, because only its options differ from the other plan.
     ///
-    /// The app's closures cannot be compared. Most ways adopt the new closure. The way `automatic` cannot adopt it,
+    /// Swift has no comparison of closures. Most ways adopt the new closure. The way `automatic` cannot adopt it,
     /// because other objects have received the old closure.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
@@ -157,7 +156,7 @@ struct AvoidancePlan {
             && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
     }
 
-    /// The names of options that are set and have no effect for the way.
+    /// The names of options that are set, and that the way ignores.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
             ("spacing", options.spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),

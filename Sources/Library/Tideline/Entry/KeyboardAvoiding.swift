@@ -18,16 +18,16 @@ extension KeyboardAvoiding {
     ///     card.keyboardAvoidance = .translation.spacing(10)
     ///     window.keyboardAvoidance = .automatic
     ///
-    /// The avoidance lives as long as the object, and the app need not store it. A new value takes effect at once,
-    /// without animation, even while the keyboard is up. An object has one avoidance, and a new avoidance replaces it.
-    /// Setting nil restores the app's own insets, offset, transform, constant and safe area exactly.
+    /// The object stores the avoidance, which lives as long as the object. A new value takes effect in one jump, even
+    /// while the keyboard is up. An object has one avoidance, and a new avoidance replaces it. Setting nil restores the
+    /// app's own insets, offset, transform, constant and safe area exactly.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
     }
 
-    /// The keyboard's share of the number that the avoidance changes, in points, or 0 while no keyboard covers the
-    /// object.
+    /// The keyboard's share of the number that the avoidance changes, in points, or 0 while the object is clear of the
+    /// keyboard.
     ///
     /// The number minus the share is the app's own number, for example
     /// `constraint.constant - constraint.keyboardShare`.

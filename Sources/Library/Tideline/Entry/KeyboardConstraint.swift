@@ -1,6 +1,6 @@
 import UIKit
 
-/// A constraint for Interface Builder whose constant grows by the covered height, without code or an outlet.
+/// A constraint for Interface Builder whose constant grows by the covered height.
 ///
 /// Choose this class and the module `Tideline` for the constraint that holds content at the bottom of a screen. The
 /// constraint may connect the content to the view, to the view's safe area, or to a spacer or a bar below. In code use

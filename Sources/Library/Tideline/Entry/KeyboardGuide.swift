@@ -4,36 +4,36 @@ import UIKit
 /// A layout guide at the bottom of a view; the guide's top edge follows the keyboard.
 ///
 /// ``KeyboardAvoiding/keyboardGuide`` is the guide of any view. The guide follows the keyboard for as long as the view
-/// lives. Constrain content to its `topAnchor`. While no keyboard covers the view, the guide's top is the bottom of the
-/// safe area, like the top of Apple's own guide (rules E36 to E41). The guide also follows a finger that drags the
-/// keyboard down, on every frame.
+/// lives. Constrain content to its `topAnchor`. While the view is clear of the keyboard, the guide's top is the bottom
+/// of the safe area, like the top of Apple's own guide (rules E36 to E41). The guide also follows a finger that drags
+/// the keyboard down, on every frame.
 ///
 /// In a scroll view the guide stays at the visible bottom while content scrolls. In a view inside a scroll view's
-/// content the guide's top is the keyboard's top. If the content ends at the guide, the guide instead adds room at the
-/// end of the content. In scrolling content the guide's height is 0 without a keyboard, because the scroll view already
-/// insets its content by the safe area.
+/// content the guide's top is the keyboard's top. If the content ends at the guide, the guide adds room at the end of
+/// the content. While the keyboard is hidden, the guide's height in scrolling content is 0, because the scroll view
+/// already insets its content by the safe area.
 ///
-/// The guide's name differs from Apple's name on purpose. If an app's property has Apple's name, iOS 26 calls it
-/// instead of UIKit's own property, and the app crashes (S120, freshOS/KeyboardLayoutGuide#44).
+/// The guide's name differs from Apple's name on purpose. If an app's property has Apple's name, iOS 26 calls it in
+/// place of UIKit's own property, and the app crashes (S120, freshOS/KeyboardLayoutGuide#44).
 public final class KeyboardGuide: UILayoutGuide {
     /// The constraint for the guide's minimum height, which is the covered height, in points, 0 or more.
     ///
-    /// The guide sets its constant. Without a keyboard the constant is 0, and another constraint lets the guide reach
-    /// up to the safe area. The priority is below required: in a view that is too low for its content the guide is lower
-    /// than the covered height. Its identifier is `TidelineKeyboardHeight`.
+    /// The guide sets its constant. While the keyboard is hidden the constant is 0, and another constraint lets the
+    /// guide reach up to the safe area. The priority is below required: in a view that is too low for its content the
+    /// guide is lower than the covered height. Its identifier is `TidelineKeyboardHeight`.
     var heightConstraint: NSLayoutConstraint { place.height }
 
-    /// Whether the guide rests on the safe area, instead of the view's bottom edge, while no keyboard covers the view.
+    /// Whether the guide at rest is at the safe area; if false, it is at the view's bottom edge.
     public var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { place.rests(onSafeArea: usesBottomSafeArea) } }
     }
 
-    /// For the guide's view, with frames in the screen's coordinates, in points.
+    /// The state for the guide's view, with frames in the screen's coordinates, in points.
     ///
     /// The keyboard sets the state through ``adjust(to:)``.
     private(set) var keyboardState = KeyboardState.hidden
 
-    /// The covered height of the guide's view, in points of the view, 0 or more, and 0 if the view has no window.
+    /// The covered height of the guide's view, in points of the view, 0 or more, and 0 outside a window.
     ///
     /// In a scroll view's content it is the covered height of the scroll view. The value is current at any time, even
     /// while a finger drags the keyboard.
@@ -42,7 +42,7 @@ public final class KeyboardGuide: UILayoutGuide {
     let membership = KeyboardMembership()
     private lazy var place = KeyboardGuidePlace(of: self)
 
-    /// At the view's bottom and as wide as the view.
+    /// Adds the guide at the view's bottom, as wide as the view.
     func join(_ view: UIView) {
         view.addLayoutGuide(self)
         identifier = "TidelineKeyboardGuide"
@@ -51,7 +51,7 @@ public final class KeyboardGuide: UILayoutGuide {
 
     /// The keyboard that the guide follows, by default ``Keyboard/shared``; if it is nil, the guide stays at rest.
     ///
-    /// A new value takes effect at once, without animation, even while the keyboard is up.
+    /// A new value moves the guide in one jump, even while the keyboard is up.
     public weak var keyboard: Keyboard? {
         didSet {
             guard keyboard !== oldValue else { return }
@@ -67,7 +67,7 @@ extension KeyboardGuide: Avoider {
     var onlyTells: Bool { true }
     var avoidingView: UIView? { owningView }
 
-    /// Without a layout, because the caller lays out and animates.
+    /// Adjusts the constraints; the caller lays out and animates.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
         // Put the guide in place each time. The app may have removed it from its view, or put the view into a scroll

@@ -2,15 +2,14 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// Without a keyboard, constraints alone keep the guide at rest. In a scroll view's content the guide's height must not
-/// depend on the view's own bottom. Otherwise content that ends at the guide would grow with the guide, and the guide
-/// would grow with the content, endlessly. Therefore every constant in scrolling content depends only on the visible
-/// part of the scroll view.
+/// While the keyboard is hidden, constraints alone keep the guide at rest. In a scroll view's content every constant
+/// depends only on the visible part of the scroll view. If the guide's height depended on the view's own bottom,
+/// content that ends at the guide and the guide would make each other grow endlessly.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// Priorities that are so low that the guide neither compresses nor stretches content.
+    /// Priorities that are so low that content keeps its size.
     ///
     /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
     /// end.
@@ -43,7 +42,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Constraints that are already right stay.
+    /// Puts the guide in a view, and keeps constraints that are already right.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content
@@ -98,7 +97,7 @@ struct KeyboardGuidePlace {
         ]
     }
 
-    /// The height is in points, 0 or more; returns whether it has changed.
+    /// Sets the covered height in points, 0 or more, and returns whether it has changed.
     func keep(above overlap: CGFloat) -> Bool {
         let hasChanged = height.constant != overlap
         if hasChanged { height.constant = overlap }

@@ -8,11 +8,11 @@ struct AdoptedMovement {
 
     /// Finds an animation of a view or a superview that has begun since a given time, or returns nil.
     ///
-    /// UIKit's own animations are found by the keys of their properties. The timing of an animation that repeats, is
-    /// paused, or has key frames cannot be used. The other views then move at once.
+    /// UIKit's own animations are found by the keys of their properties. Animations that repeat, are paused, or have
+    /// key frames are ignored. The other views then move at once.
     ///
-    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation of the present turn has no begin
-    /// time yet.
+    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation of the present turn gets its begin
+    /// time later.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
@@ -27,7 +27,7 @@ struct AdoptedMovement {
 
     private static let keys = ["position", "bounds", "transform"]
 
-    /// The closure runs immediately on the main actor.
+    /// Runs a closure immediately on the main actor, and animates its changes.
     func run(_ changes: @escaping () -> Void) {
         let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
         animator.addAnimations(changes)
@@ -38,7 +38,7 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// Nil if an animator does not support such a timing.
+    /// The timing for an animator; nil if animators lack such a timing.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

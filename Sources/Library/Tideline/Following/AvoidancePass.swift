@@ -9,7 +9,8 @@ import UIKit
 ///    observers.
 /// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
-/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until no number changes.
+/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until all numbers stay
+///    the same.
 /// 5. `Avoider.didLayOut` scrolls the input into sight.
 /// 6. `improve` replaces an automatic avoider if the input is still covered; the pass then repeats from hop 4.
 /// 7. `explain` writes the log; `finish` removes automatic avoiders when the keyboard has hidden.
@@ -18,8 +19,8 @@ import UIKit
 /// A look at the end of a turn performs hops 4 to 7 for values that differ from the result of the last pass or look.
 /// When another input is edited and the keyboard stays, `retarget` performs hops 2, 4, 6 and 7.
 ///
-/// An avoider may move the view of another avoider. For example, a table that ends at a guide is no longer covered
-/// after the guide has risen. The pass repeats until no number changes, so its result does not depend on the order.
+/// An avoider may move the view of another avoider. For example, a table that ends at a guide is clear after the guide
+/// has risen. The pass repeats until all numbers stay the same, so its result is the same in any order.
 @MainActor
 struct AvoidancePass {
     /// The maximum number of layout rounds in a pass, and of rounds in a look; a round adjusts and lays out.
@@ -42,7 +43,7 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// Adjusts all avoiders to another input; UIKit posts no notification if the keyboard does not change (rule E12).
+    /// Adjusts all avoiders to another input; UIKit posts no notification if the keyboard stays the same (rule E12).
     static func retarget(_ following: Following) {
         guard following.keyboard.announced != .hidden else { return }
         AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
@@ -115,11 +116,12 @@ struct AvoidancePass {
         }
     }
 
-    /// Adjusts new views without animation, because they have no former position.
+    /// Adjusts new views at once, because they have no former position.
     ///
     /// If a page is pushed while the keyboard is up, its input is visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // A new avoider that was chosen automatically replaces another avoider. Animate it, unless its page is new too.
+        // A new avoider that was chosen automatically replaces another avoider. Animate it, if its page was in sight
+        // before.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -129,17 +131,17 @@ struct AvoidancePass {
         }
     }
 
-    /// Lays out views that have not been laid out yet, without animation.
+    /// Lays out new views for the first time, at once.
     ///
-    /// UIKit animates a screen that opens with its keyboard before the first layout. Without this layout, the content
-    /// would move in from the coordinates 0, 0.
+    /// UIKit animates a screen that opens with its keyboard before the first layout. This layout keeps the content from
+    /// moving in from the coordinates 0, 0.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
             if let view = avoider.avoidingView { views.append(view) }
         }
         guard !views.isEmpty else { return }
-        // Lay out the views at their positions without a keyboard first, so that the animation starts there.
+        // Lay out the views at their positions before the keyboard first, so that the animation starts there.
         UIView.performWithoutAnimation { Self.layOut(views) }
     }
 
@@ -161,8 +163,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // After a *did* event this pass does not scroll to the input, so the next look has to find the views that UIKit
-        // has moved.
+        // After a *did* event only the next look scrolls to the input, so it has to find the views that UIKit has
+        // moved.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -184,7 +186,7 @@ struct AvoidancePass {
         return outcomes
     }
 
-    /// Adjusts avoiders and lays out their views until no number changes.
+    /// Adjusts avoiders and lays out their views until all numbers stay the same.
     private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
@@ -238,7 +240,7 @@ struct AvoidancePass {
 
     // MARK: Views
 
-    /// Each view at most once, because the layout of an outer view includes its subviews.
+    /// Lays out each view at most once, because the layout of an outer view includes its subviews.
     static func layOut(_ views: [UIView]) {
         var known: Set<ObjectIdentifier> = []
         if !areSideBySide(views) {
@@ -247,7 +249,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Of views side by side, none contains another.
+    /// Returns whether the views are siblings, so that each is laid out on its own.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -267,7 +269,7 @@ struct AvoidancePass {
     /// Inner views come first, so that an outer scroll view scrolls only the remaining distance.
     private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
-        // This loop uses no closures, because each call of a closure would check the main actor at run time.
+        // This is a loop, because each call of a closure would check the main actor at run time.
         var depths: [Int] = [], isLevel = true
         depths.reserveCapacity(present.count)
         for avoider in present {
@@ -286,7 +288,7 @@ extension Following {
         let adjustment: KeyboardAdjustment
     }
 
-    /// Sets the avoider's number without a layout.
+    /// Sets the avoider's number, and leaves the layout to the caller.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
         // The adjustment of another avoider may have removed this avoider. The number of this avoider is then already
         // restored.
@@ -311,7 +313,7 @@ extension Following {
         leave([avoider])
     }
 
-    /// Returns whether it has replaced any avoider.
+    /// Lets the choosers try their next candidates, and returns whether any avoider was replaced.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

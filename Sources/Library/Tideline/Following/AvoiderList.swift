@@ -1,6 +1,6 @@
 import UIKit
 
-/// The avoiders of one keyboard, in the order in which they joined, without retaining them.
+/// The avoiders of one keyboard, held weakly, in the order in which they joined.
 @MainActor
 struct AvoiderList {
     private struct Entry {

@@ -17,13 +17,13 @@ protocol Chooser: AnyObject {
     /// Removes the avoiders of an earlier input, inside the keyboard's animation.
     func removeOutgoing()
 
-    /// Tries the next candidate if the input is not visible yet, and returns whether the avoiders have changed.
+    /// Tries the next candidate if the input is still covered, and returns whether the avoiders have changed.
     func improve() -> Bool
 
     /// Notes the present position of the edited input.
     func leave()
 
-    /// Removes the avoiders when the keyboard has hidden and no longer moves.
+    /// Removes the avoiders when the keyboard has hidden and its movement has ended.
     func finish(after change: Keyboard.Change)
 
     func has(_ avoider: any Avoider) -> Bool

@@ -7,20 +7,20 @@ import UIKit
 @MainActor
 final class Exclusion {
     private static var key: UInt8 = 0
-    /// The number of excluded objects; if it is 0, no responder chain is searched.
+    /// The number of excluded objects; responder chains are searched only while it is above 0.
     private static var count = 0
 
     private init() { Self.count += 1 }
 
     deinit { MainQueue.run { Self.count -= 1 } }
 
-    /// Readjusts all avoiders.
+    /// Adds or removes the mark, and readjusts all avoiders.
     static func set(_ isExcluded: Bool, on owner: AnyObject) {
         objc_setAssociatedObject(owner, &key, isExcluded ? Exclusion() : nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         Following.updateAll()
     }
 
-    /// Considers the view and the responders around it.
+    /// Returns whether the view or a responder around it is excluded.
     static func concerns(_ view: UIView) -> Bool {
         count > 0 && view.chain.contains { objc_getAssociatedObject($0, &key) != nil }
     }

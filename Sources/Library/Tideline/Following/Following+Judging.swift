@@ -12,7 +12,7 @@ extension Following {
         var exemption: String?
     }
 
-    /// Hidden for views that are left alone or are on another screen.
+    /// Returns the state for an avoider, which is hidden for views that are left alone or are on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -66,7 +66,7 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// With the accessory view's height if the guide is higher than announced.
+    /// Returns the circumstances, with the accessory view's height if the guide is higher than announced.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -81,10 +81,10 @@ extension Following {
 
     /// Finds out whether a finger moves the keyboard, because UIKit posts no notification during a drag (T16).
     ///
-    /// The method searches for a finger only if the guide is lower than announced and no animation runs, because UIKit
-    /// animates the guide unless a finger moves it. If the search in a window finds no finger, the window is searched
-    /// again only after its guide has moved. A drag counts until the next announcement, because the keyboard still
-    /// moves after the finger is lifted.
+    /// The method searches for a finger only if the guide is lower than announced while animations rest, because UIKit
+    /// animates every other movement of the guide. If the search in a window fails, the window is searched again only
+    /// after its guide has moved. A drag is noted until the next announcement, because the keyboard still moves after
+    /// the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -97,8 +97,9 @@ extension Following {
 
     /// With frames in the screen's coordinates, in points.
     ///
-    /// The state for the screen is not sufficient. If a window ends above the screen's bottom, a keyboard that ends at
-    /// the window's bottom is docked for the window. A keyboard is also docked if the window's guide shows it.
+    /// The state for a window may differ from the state for the screen. If a window ends above the screen's bottom, a
+    /// keyboard that ends at the window's bottom is docked for the window. A keyboard is also docked if the window's
+    /// guide shows it.
     func state(in window: UIWindow) -> KeyboardState {
         guard keyboard.announced != .hidden else { return .hidden }
         guard let guide = guide(in: window) else { return keyboard.announced.judged(in: window, guideTop: nil).state }
@@ -106,7 +107,8 @@ extension Following {
         return KeyboardReconciliation.reconciling(judged, with: guide, in: circumstances(judged, guide, window)).state
     }
 
-    /// In the window's coordinates, in points; nil if no keyboard is docked for the window.
+    /// Returns the keyboard's top in the window's coordinates, in points; nil unless a keyboard is docked for the
+    /// window.
     func keyboardTop(in window: UIWindow) -> CGFloat? {
         guard case .docked(let frame) = state(in: window) else { return nil }
         return window.convert(frame, from: window.screen.coordinateSpace).minY
@@ -114,8 +116,8 @@ extension Following {
 
     /// Adopts a keyboard that was up before observing began, with the frame of the guide (S43).
     ///
-    /// If a guide was at rest before, the method ignores it, because UIKit is about to announce the keyboard that this
-    /// guide shows.
+    /// A guide that was at rest before is ignored, because UIKit is about to announce the keyboard that this guide
+    /// shows.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
@@ -125,7 +127,7 @@ extension Following {
     /// Compares the announcement with the guides after a movement has ended (S118).
     ///
     /// - Parameter ignored: a docked frame that a *did* event has reported after a hide, in the screen's coordinates,
-    ///   in points; it counts if a guide confirms it.
+    ///   in points; it is used if a guide confirms it.
     func reconcileAfterMovement(ignoring ignored: CGRect? = nil) {
         if keyboard.announced == .hidden, let ignored {
             let found = KeyboardReconciliation.confirming(ignored, by: readGuides())
@@ -143,7 +145,8 @@ extension Following {
         }
     }
 
-    /// Notifications may have been missed (hackiftekhar/IQKeyboardManager#556).
+    /// Hides a keyboard that has left unannounced, because notifications may have been missed
+    /// (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
@@ -159,7 +162,7 @@ extension Following {
 
     // MARK: Swiping back
 
-    /// Nil if the avoider has left.
+    /// Returns the avoider's last state; nil after it has left.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
@@ -182,7 +185,7 @@ extension Following {
         return last
     }
 
-    /// False if the avoider is already held.
+    /// Holds an avoider; returns false if it is already held.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true

@@ -3,9 +3,9 @@ import UIKit
 
 /// Adjusts all avoiders of one keyboard while it is up, by watches in the windows and a look at the end of each turn.
 ///
-/// A look depends on no event. It lays out the windows, compares the values of each avoider with the values of the last
-/// look, and adjusts avoiders whose values differ. Without a keyboard none of this code runs, as soon as a guide has
-/// shown that no keyboard came before observing began.
+/// A look needs no event. It lays out the windows, compares the values of each avoider with the values of the last
+/// look, and adjusts avoiders whose values differ. This code runs only while a keyboard is up. It also runs until a
+/// guide has shown that no keyboard came before observing began.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -14,14 +14,13 @@ final class Following {
     private var choosers: [WeakChooser] = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// The guide for which no finger was found since the last announcement, with its top in the screen's coordinates,
-    /// in points.
+    /// The guide whose last search for a finger has failed, with its top in the screen's coordinates, in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
     /// Whether a pass judges many avoiders in a row; avoiders in one window then share one judgement.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
-    /// The judgement of the last avoider's window, or nil unless many avoiders are judged.
+    /// The judgement of the last avoider's window, kept while many avoiders are judged.
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
     /// The last judged view and its siblings, or nil unless many avoiders are judged.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
@@ -71,14 +70,14 @@ final class Following {
 
     // MARK: What follows
 
-    /// Adjusts the avoider at once, without animation (S103, S105).
+    /// Adds an avoider, and adjusts it at once, in one jump (S103, S105).
     func add(_ avoider: any Avoider) {
         avoiders.append(avoider)
         readjust(avoider)
         update()
     }
 
-    /// The present pass or look will adjust them.
+    /// Adds avoiders that the present pass or look will adjust.
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
     /// Restores the numbers of the old avoiders and lays out their views first.
@@ -89,7 +88,7 @@ final class Following {
         append(new)
     }
 
-    /// Restores the avoider's number.
+    /// Removes an avoider, and restores its number.
     func remove(_ avoider: any Avoider) {
         avoiders.remove(avoider)
         _ = avoider.adjust(to: .hidden)
@@ -119,7 +118,7 @@ final class Following {
 
     func isChosen(_ avoider: any Avoider) -> Bool { presentChoosers.contains { $0.has(avoider) } }
 
-    /// Leaves the layout to UIKit.
+    /// Readjusts all avoiders, and leaves the layout to UIKit.
     func readjustAll() { for avoider in avoiders.present { readjust(avoider) } }
 
     /// Readjusts the avoiders of all keyboards.
@@ -152,7 +151,7 @@ final class Following {
 
     /// Whether a keyboard may be up that came before observing began (S43).
     ///
-    /// A guide that has been at rest shows that no keyboard was up.
+    /// A guide that has been at rest shows that the keyboard was hidden.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
@@ -216,7 +215,7 @@ final class Following {
         return nil
     }
 
-    /// Reads Apple's guides even while no keyboard is known to be up.
+    /// Reads Apple's guides, even while the keyboard seems hidden.
     func readGuides() -> [KeyboardReconciliation.Guide] {
         placeWatches()
         layOutWatches()
@@ -229,7 +228,7 @@ final class Following {
         return nil
     }
 
-    /// In windows that the keyboard does not cover, a guide is always at rest.
+    /// Returns the guides of covered windows; in other windows a guide is always at rest.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
@@ -246,10 +245,10 @@ final class Following {
 
     // MARK: Looking
 
-    /// Changes at the end of this turn join the announced movement.
+    /// Notes a change, so that views changed at the end of this turn join the announced movement.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
-        // The keyboard has hidden, so there is nothing to do at the end of the turn.
+        // The hide is complete, so the end of the turn is free of work.
         if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
     }
 
@@ -286,8 +285,7 @@ final class Following {
         return avoider.number != left.number
     }
 
-    /// Completes a hide after UIKit has moved the page in the same turn, and looks for a keyboard that was not
-    /// announced.
+    /// Completes a hide after UIKit has moved the page in the same turn, and looks for an unannounced keyboard.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
@@ -312,7 +310,7 @@ final class Following {
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
-    /// Returns the adjusted avoiders.
+    /// Makes one look, and returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
         var changed: [any Avoider] = []
@@ -361,7 +359,7 @@ final class Following {
     /// The avoiders move with the keyboard that was announced in this turn, or else with the animation that has moved
     /// their views.
     ///
-    /// Without such an animation they move at once.
+    /// If both are missing, they move at once.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }

@@ -2,7 +2,7 @@ internal import KeyboardModel
 import UIKit
 
 extension Keyboard {
-    /// Made at the first access.
+    /// The object that adjusts the avoiders, made at the first access.
     var following: Following {
         if let known = follower as? Following { return known }
         let made = Following(of: self)

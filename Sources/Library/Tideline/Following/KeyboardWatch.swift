@@ -5,8 +5,8 @@ import UIKit
 ///
 /// It is in a window while a keyboard is up and a view of the window follows it. The top of this guide is the
 /// keyboard's top according to UIKit. UIKit posts no notification while a finger drags the keyboard, but it lays out
-/// this view (S93). The library does not use the window's own guide, because it belongs to the app. The watch is the
-/// first subview of the window, because some apps add views to the window's last subview.
+/// this view (S93). The window's own guide belongs to the app, so the library leaves it alone. The watch is the first
+/// subview of the window, because some apps add views to the window's last subview.
 final class KeyboardWatch: UIView {
     /// The distance from the guide's top up to the pinned view, in points.
     ///
@@ -29,7 +29,7 @@ final class KeyboardWatch: UIView {
             restsOnSafeArea = true
         }
         super.init(frame: window.bounds)
-        // Do not hide the view, because UIKit may not lay out a hidden view. The view draws nothing.
+        // The view draws nothing. Keep it visible, because UIKit may skip a hidden view in its layout.
         isUserInteractionEnabled = false
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         UIView.performWithoutAnimation {
@@ -43,8 +43,8 @@ final class KeyboardWatch: UIView {
 
     /// Pins a subview to the guide, so that UIKit lays out this view on every frame of a drag.
     ///
-    /// Key-value observing of the guide's `layoutFrame` does not work (S121). The pinned view keeps its size, so that
-    /// one layout suffices.
+    /// Key-value observing of the guide's `layoutFrame` fails (S121). The pinned view keeps its size, so that one
+    /// layout suffices.
     private func pin() {
         let guide = keyboardLayoutGuide
         if #available(iOS 17.0, *), !restsOnSafeArea { guide.usesBottomSafeArea = false }
@@ -57,7 +57,7 @@ final class KeyboardWatch: UIView {
         ])
     }
 
-    /// Apple's guide; nil without a window and before the first layout.
+    /// Apple's guide; nil outside a window and before the first layout.
     var guide: KeyboardReconciliation.Guide? {
         guard hasLaidOut, let window else { return nil }
         let edge = CGPoint(x: bounds.minX, y: pinned.frame.minY + Self.distance)

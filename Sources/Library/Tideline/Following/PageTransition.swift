@@ -7,7 +7,7 @@ struct PageTransition {
     private let view: UIView
     private let from: UIViewController, to: UIViewController
 
-    /// Nil outside a transition.
+    /// Finds the running transition of a view's page; nil outside a transition.
     init?(of view: UIView) {
         guard let coordinator = view.nearestController?.transitionCoordinator, coordinator.isAnimated,
             let from = coordinator.viewController(forKey: .from), let to = coordinator.viewController(forKey: .to)
@@ -15,10 +15,10 @@ struct PageTransition {
         (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
     }
 
-    /// A page under a dismissed sheet was in sight before, so it does not arrive.
+    /// Whether the page comes into sight; a page under a dismissed sheet was in sight before.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
-    /// A page under a presented sheet stays in sight, so it does not leave.
+    /// Whether the page leaves; a page under a presented sheet stays in sight.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
     /// Calls a closure once after the transition, on the main actor, even if the transition was cancelled.

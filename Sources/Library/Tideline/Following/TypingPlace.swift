@@ -3,20 +3,20 @@ import UIKit
 /// The search for the first responder, and for the views that make room for it.
 ///
 /// Only views around the first responder make room. Alerts with a text field, web views and hosted SwiftUI views avoid
-/// the keyboard themselves. Views inside the keyboard do not move (S122, S125, S127, S128).
+/// the keyboard themselves. Views inside the keyboard stay in place (S122, S125, S127, S128).
 ///
 /// UIKit posts notifications when text fields and text views begin editing. The view tree is searched only for other
 /// kinds of first responders, and for a text view, because its keyboard comes before this notification (rule E11). A
-/// result counts until UIKit reports another input or keyboard, so that no search is repeated. The type is a class,
+/// result is kept until UIKit reports another input or keyboard, so that each search runs once. The type is a class,
 /// because UIKit's getters may run an app's code that sets an avoidance. A struct would then be mutated during another
 /// mutation.
 @MainActor
 final class TypingPlace {
     /// The last first responder that was reported or found, which may have resigned since.
     private(set) weak var latest: UIResponder?
-    /// Whether UIKit has reported no other input or keyboard since ``latest`` was first responder.
+    /// Whether ``latest`` is still valid, which it is until UIKit reports another input or keyboard.
     private var isLatestCurrent = false
-    /// The scene in which the last search has found no first responder, or nil if there is no such scene.
+    /// The scene in which the last search has failed, or nil.
     private var emptyScene: ObjectIdentifier??
     /// The classes around the first responder that avoid the keyboard themselves.
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
@@ -36,7 +36,7 @@ final class TypingPlace {
 
     // MARK: The first responder
 
-    /// The first responder in the windows of the view's scene; nil if it takes no input.
+    /// Returns the first responder in the windows of the view's scene, if it takes input.
     func input(near view: UIView) -> UIView? {
         guard let view = responder(near: view) as? UIView, view.takesInput else { return nil }
         return view
@@ -47,7 +47,7 @@ final class TypingPlace {
     /// Returns the first responder in the windows of a view's scene, or nil.
     ///
     /// Each window has its own first responder, and the key window's first responder receives the keys. A responder
-    /// that has resigned counts until UIKit reports another keyboard, because the guide moves before UIKit posts that
+    /// that has resigned is kept until UIKit reports another keyboard, because the guide moves before UIKit posts that
     /// the keyboard hides.
     func responder(near view: UIView) -> UIResponder? {
         let scene = view.window?.windowScene
@@ -64,7 +64,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns whether there is a first responder in the windows of the view's scene.
+    /// Returns whether the windows of the view's scene contain a first responder.
     private func search(near view: UIView) -> Bool {
         let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
@@ -75,22 +75,23 @@ final class TypingPlace {
         return false
     }
 
-    /// With a hardware keyboard, UIKit reports nothing when an input resigns, and a docked bar stays at its position.
+    /// Replaces an input that has resigned unreported: with a hardware keyboard, UIKit stays silent, and a docked bar
+    /// stays at its position.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
     }
 
-    /// True if the responder's window cannot become key, or if the responder is inside its chain's accessory view.
+    /// Returns whether the responder is inside its chain's accessory view, or in a window that cannot become key.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
         return view.isDescendant(of: vendor.accessory)
     }
 
-    /// Returns the edited input inside a view, without a search of the view's tree.
+    /// Returns the edited input, if it is inside a view.
     ///
-    /// - Parameter counting: whether an input that has just resigned counts, while its keyboard disappears.
+    /// - Parameter counting: whether an input that has just resigned is returned while its keyboard disappears.
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
         let input = resigned ? latest as? UIView : input(near: view)
         return input.flatMap { $0.isDescendant(of: view) ? $0 : nil }
@@ -98,7 +99,7 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Searches the first responder's chain (rule D17).
+    /// Returns the provider of the accessory view, from the first responder's chain (rule D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -106,7 +107,7 @@ final class TypingPlace {
         return found
     }
 
-    /// Nil unless the accessory view is docked or contains the edited input (rule D20).
+    /// Returns the page of an accessory view that is docked or contains the edited input (rule D20); otherwise nil.
     ///
     /// - Parameter window: a window of the page's scene.
     func pageOfAccessory(near window: UIWindow) -> UIViewController? {
@@ -118,7 +119,7 @@ final class TypingPlace {
 
     // MARK: Exemptions
 
-    /// In words; nil unless the app or UIKit keeps the input in sight.
+    /// Returns the reason in words if the app or UIKit keeps the input in sight; otherwise nil.
     func selfAvoidance(around input: UIView) -> String? {
         if ViewHome(of: input).isKeyboard { return "it is a part of the keyboard" }
         if let found = SelfAvoidingClass.around(input).first {
@@ -132,12 +133,12 @@ final class TypingPlace {
         return nil
     }
 
-    /// In words; nil if the view is not left alone.
+    /// Returns the reason in words why the view is left alone; otherwise nil.
     ///
     /// - Parameters:
     ///   - siblings: the values that the view shares with its siblings, or nil.
-    ///   - onlyTells: whether the avoider only reports the keyboard's position. Such an avoider does not disturb a view
-    ///     that avoids the keyboard itself.
+    ///   - onlyTells: whether the avoider only reports the keyboard's position. Such an avoider may serve a view that
+    ///     avoids the keyboard itself.
     func exemption(of view: UIView, among siblings: Siblings?, onlyTells: Bool) -> String? {
         let home = siblings?.home ?? ViewHome(of: view)
         if home.isKeyboard { return "it is a part of the keyboard" }
@@ -159,7 +160,7 @@ final class TypingPlace {
         return nil
     }
 
-    /// Used while the input of another window is edited; nil if the view is not left alone.
+    /// Returns the reason why the view is left alone while the input of another window is edited; otherwise nil.
     private func exemption(
         of view: UIView, _ home: ViewHome, typedInto typed: UIResponder, in window: UIWindow
     ) -> String? {
@@ -190,7 +191,7 @@ struct AccessoryVendor {
     let responder: UIResponder
     let accessory: UIView
 
-    /// Searches the responder chain as UIKit does (rule D17); nil if no responder has an accessory view.
+    /// Searches the responder chain as UIKit does (rule D17); nil if the chain has no accessory view.
     fileprivate init?(of first: UIResponder) {
         var responder: UIResponder? = first
         while let current = responder {
@@ -210,7 +211,7 @@ struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// The innermost first.
+    /// Returns the instances around an input, the innermost first.
     static func around(_ input: UIResponder) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = NamedClasses.selfAvoiding.name(of: responder), let view = responder.viewOfResponder
@@ -219,7 +220,7 @@ struct SelfAvoidingClass {
         }
     }
 
-    /// Returns whether a view is not inside the instance, so that it need not make room for the input in the instance.
+    /// Returns whether a view is outside the instance, which then shows the input by itself.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view
@@ -227,7 +228,7 @@ struct SelfAvoidingClass {
 }
 
 extension UIResponder {
-    /// Nil for responders other than views and controllers with a loaded view.
+    /// The view, or the controller's loaded view; nil for other responders.
     var viewOfResponder: UIView? { self as? UIView ?? (self as? UIViewController)?.viewIfLoaded }
 
     fileprivate var windowOfView: UIWindow? { viewOfResponder?.window }

@@ -5,7 +5,7 @@ import UIKit
 struct ViewHome {
     /// Whether the view is in a window of the keyboard, or in an input view.
     ///
-    /// The classes of the keyboard's windows are private. The windows are recognized because they cannot become key.
+    /// The classes of the keyboard's windows are private. Unlike other windows, they cannot become key.
     let isKeyboard: Bool
     private let controller: UIViewController?
 
@@ -41,7 +41,7 @@ struct ViewHome {
         return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
     }
 
-    /// Nil for other views.
+    /// Returns the exemption of a list controller's list; nil for other views.
     func ownList(of view: UIView) -> ScrollViewExemption? {
         guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
         guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }

@@ -4,8 +4,8 @@ import UIKit
 extension Keyboard.State {
     /// Returns the frame of a keyboard that is docked in a view's window, in the view's coordinates, in points, or nil.
     ///
-    /// The keyboard counts if it is docked for the view's window. In Stage Manager such a keyboard may end above the
-    /// screen's bottom.
+    /// Only a keyboard that is docked for the view's window has a frame here. In Stage Manager such a keyboard may end
+    /// above the screen's bottom.
     @MainActor
     public func frame(in view: UIView) -> CGRect? {
         switch self {
@@ -18,7 +18,7 @@ extension Keyboard.State {
     /// Returns the distance from a docked keyboard's top down to a view's lower edge, in points of the superview, 0 or
     /// more.
     ///
-    /// For a view without a window it is 0. Less than half a pixel counts as 0.
+    /// Outside a window it is 0. Less than half a pixel is rounded to 0.
     @MainActor
     public func overlap(of view: UIView) -> CGFloat {
         guard case .docked(let frame) = self, let box = view.displayedFrame,

@@ -6,13 +6,13 @@ enum ScrollViewExemption: String {
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Nil if the scroll view is not left alone.
+    /// Returns the reason for leaving a scroll view alone; otherwise nil.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
     }
 
-    /// Nil if the scroll view is not the list of one of UIKit's list controllers.
+    /// Returns the reason if the scroll view is the list of one of UIKit's list controllers; otherwise nil.
     @MainActor
     static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         guard scrollView is UITableView || scrollView is UICollectionView,
@@ -23,7 +23,7 @@ enum ScrollViewExemption: String {
 }
 
 extension UIViewController {
-    /// Nil for controllers other than UIKit's list controllers.
+    /// The list of a controller that is one of UIKit's list controllers; otherwise nil.
     var ownList: UIScrollView? {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }
@@ -36,7 +36,7 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-    /// Whether the content is wider than the view and not higher, as in a pager or a carousel (S83,
+    /// Whether the content extends beyond the view only sideways, as in a pager or a carousel (S83,
     /// square/Listable#402).
     fileprivate var scrollsSidewaysOnly: Bool {
         let isWide = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal

@@ -6,13 +6,14 @@ extension UIView {
     ///
     /// The keyboard's frame is converted from the coordinates of the window's screen. The conversion takes windows,
     /// sheets, scroll offsets and transforms into account. Only a keyboard that is docked for the view's window covers
-    /// a view. A view without a window is not covered.
+    /// a view. Outside a window the overlap is 0.
     func overlap(with state: KeyboardState) -> Overlap {
         guard let keyboard = keyboardFrame(in: state) else { return .none }
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
     }
 
-    /// In the view's coordinates, in points; nil without a docked keyboard or a window.
+    /// Returns the frame of a docked keyboard in the view's coordinates, in points; nil if the keyboard or the window
+    /// is missing.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
         guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
             return nil
@@ -20,12 +21,12 @@ extension UIView {
         return convert(frameInScreen, from: window.screen.coordinateSpace)
     }
 
-    /// In points.
+    /// Half a pixel of the view's screen, in points.
     var halfAPixel: CGFloat { KeyboardState.halfAPixel(atScale: window?.screen.scale ?? 1) }
 }
 
 extension UIView {
-    /// In the superview's coordinates, in points; nil without a superview.
+    /// The visible frame in the superview's coordinates, in points; nil if the superview is missing.
     ///
     /// UIKit's own `frame` is undefined if the view has a transform.
     var displayedFrame: CGRect? { superview?.convert(bounds, from: self) }

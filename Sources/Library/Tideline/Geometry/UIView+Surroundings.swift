@@ -27,7 +27,7 @@ extension UIView {
         return depth
     }
 
-    /// From the innermost to the outermost.
+    /// The scroll views around the view, from the innermost to the outermost.
     var scrollViewsAround: [UIScrollView] {
         var found: [UIScrollView] = [], view = superview
         while let current = view {
@@ -37,10 +37,10 @@ extension UIView {
         return found
     }
 
-    /// The view itself may be the nearest.
+    /// The nearest scroll view, which may be the view itself.
     var enclosingScrollView: UIScrollView? { nearest(UIScrollView.self) }
 
-    /// The view itself may be the nearest.
+    /// Returns the nearest view of a type, which may be the view itself.
     func nearest<View: UIView>(_ type: View.Type) -> View? {
         var view: UIView? = self
         while let current = view {

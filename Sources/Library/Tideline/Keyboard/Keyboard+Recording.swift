@@ -11,18 +11,17 @@ extension Keyboard {
     ///     …
     ///     try Keyboard.shared.stopRecording().write(to: url)
     ///
-    /// The log contains frames, times, the device's model and the system's version. It contains no typed text and no
-    /// implausible values. Notifications of other apps are recorded only if they count. A new recording replaces a
-    /// running recording.
+    /// The log contains frames, times, the device's model and the system's version. It leaves out typed text and
+    /// implausible values. Notifications of other apps are recorded only if the library follows their keyboards. A new
+    /// recording replaces a running recording.
     ///
-    /// The recording does not use the clock of `ProcessInfo`, because the app's privacy manifest would then need a
-    /// reason.
+    /// The recording avoids the clock of `ProcessInfo`, because the app's privacy manifest would then need a reason.
     ///
     /// - Parameters:
     ///   - id: the log's name.
     ///   - context: a description of the person's steps, for readers of the log.
-    ///   - seconds: a clock in seconds that never runs backwards; nil for the time of the display's frames. Only time
-    ///     differences matter. The closure is called on the main actor, once for each notification.
+    ///   - seconds: a monotonic clock in seconds; nil for the time of the display's frames. Only time differences
+    ///     matter. The closure is called on the main actor, once for each notification.
     public func startRecording(id: String, context: String? = nil, seconds: (() -> Double)? = nil) {
         recording = KeyboardRecording(id: id, context: context, seconds: seconds ?? CACurrentMediaTime)
     }
@@ -48,7 +47,7 @@ final class KeyboardRecording {
         log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
-    /// A change that no notification has announced is left out.
+    /// Notes an announced change; other changes are left out.
     ///
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {
@@ -75,7 +74,7 @@ final class KeyboardRecording {
         var confidence = "recorded"
         var events: [Event] = []
 
-        /// With sorted keys, so that equal logs have equal bytes.
+        /// Returns the log as JSON with sorted keys, so that equal logs have equal bytes.
         func json() throws -> Data {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

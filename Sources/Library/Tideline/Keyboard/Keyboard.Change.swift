@@ -4,14 +4,14 @@ import UIKit
 extension Keyboard {
     /// One change of the keyboard, as observers receive it.
     public struct Change: Sendable, Equatable {
-        /// Nil for a change that no notification has announced.
+        /// The notification's values; nil for an unannounced change.
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// In one line; nil if nothing is logged.
+        /// The reason in one line; nil while the log is off.
         let reason: String?
         let motion: Motion
-        /// The notification's screen, which UIKit provides since iOS 16.1, or nil.
+        /// The notification's screen; nil before iOS 16.1, or if the notification lacks it.
         public let screen: UIScreen?
 
         /// The kind of a keyboard notification.
@@ -38,7 +38,7 @@ extension Keyboard {
             case animated(KeyboardAnimation)
             /// The keyboard has moved already.
             case atOnce
-            /// Views join the open animation, if there is one.
+            /// Views join the open animation, if one is open.
             case inherited
 
             fileprivate init(of transition: KeyboardTransition?) {
@@ -66,8 +66,7 @@ extension Keyboard {
         public var previousState: State { State(previousAnnounced) }
         /// The state of the keyboard after the change.
         public var state: State { State(announced) }
-        /// The notification's kind, or nil for a change without a notification, such as the present state for a late
-        /// observer.
+        /// The notification's kind, or nil for an unannounced change, such as the present state for a late observer.
         public var phase: Phase? {
             switch transition?.event {
             case .willShow: .willShow
@@ -79,23 +78,23 @@ extension Keyboard {
             case nil: nil
             }
         }
-        /// The keyboard's frame before the movement, in the screen's coordinates, in points, or nil if there is no
-        /// usable frame.
+        /// The keyboard's frame before the movement, in the screen's coordinates, in points, or nil if the notification
+        /// lacks a usable frame.
         ///
-        /// Its height is wrong in many notifications. Do not base decisions on it.
+        /// Use it only for logs, because its height is wrong in many notifications.
         public var beginFrame: CGRect? { transition?.beginFrameInScreen }
-        /// The keyboard's frame after the movement, in the screen's coordinates, in points, or nil if there is no
-        /// usable frame.
+        /// The keyboard's frame after the movement, in the screen's coordinates, in points, or nil if the notification
+        /// lacks a usable frame.
         ///
         /// ``state`` interprets the frame. ``Keyboard/State/frame(in:)`` converts it to a view's coordinates.
         public var endFrame: CGRect? { transition?.endFrameInScreen }
-        /// Whether the keyboard belongs to this app, true if the notification has no such value.
+        /// Whether the keyboard belongs to this app, true if the notification lacks this value.
         public var isLocal: Bool { transition?.isLocal ?? true }
-        /// The duration of the movement in seconds, 0.25 if the notification has none.
+        /// The duration of the movement in seconds, 0.25 if the notification lacks it.
         public var duration: TimeInterval { animation.duration }
         /// The curve of the movement.
         ///
-        /// If the notification has no curve, it is the keyboard's own curve, which has no public case.
+        /// If the notification lacks a curve, it is the keyboard's own curve, which has no public case.
         public var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move.
         ///
@@ -104,7 +103,7 @@ extension Keyboard {
             if case .animated = motion { true } else { false }
         }
 
-        /// Nil if the keyboard reaches its position at once.
+        /// The animation of the movement; nil if the keyboard reaches its position at once.
         @MainActor
         var movement: KeyboardAnimation? {
             guard case .animated(let animation) = motion, animation.duration > 0, !KeyboardAnimation.isCrossFaded else {
@@ -120,7 +119,7 @@ extension Keyboard {
         ///
         /// While UIKit posts a notification, UIKit's animation is already open, and the changes inherit it. The closure
         /// runs at once on the main actor. If Reduce Motion and Prefer Cross-Fade Transitions are on, the keyboard
-        /// fades in, and the changes take effect without an animation.
+        /// fades in, and the changes take effect at once.
         @MainActor
         public func animate(_ changes: @escaping () -> Void) { animation.run(changes) }
     }
@@ -132,12 +131,12 @@ struct KeyboardAnimation: Sendable, Equatable {
     /// The raw value of the animation curve.
     let curve: Int
 
-    /// The keyboard's usual animation, for a movement that no notification announces.
+    /// The keyboard's usual animation, for an unannounced movement.
     static let usual = KeyboardAnimation(duration: 0.25, curve: KeyboardCurve.rawValue)
 
     private init(duration: TimeInterval, curve: Int) { (self.duration, self.curve) = (duration, curve) }
 
-    /// The usual value replaces each missing value.
+    /// Takes a notification's values, and replaces each missing value by the usual value.
     init(of transition: KeyboardTransition) {
         self.init(
             duration: transition.durationSeconds ?? Self.usual.duration,
@@ -154,13 +153,13 @@ struct KeyboardAnimation: Sendable, Equatable {
     /// S113).
     ///
     /// Inside a *will* notification UIKit's animation is already open, and the changes inherit it. If Reduce Motion and
-    /// Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes are not animated.
+    /// Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes take effect at once.
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
         // If the keyboard changes during a rotation, its notification has the duration 0. The changes then join the
-        // rotation's animation directly, because no source states whether an inner animation without a duration would
-        // join it.
+        // rotation's animation directly, because no source states whether an inner animation of duration 0 would join
+        // it.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -6,8 +6,8 @@ extension Keyboard {
     ///
     ///     Keyboard.shared.onLog = { logger.debug("\($0)") }
     ///
-    /// The name of a view is its accessibility identifier. If the view has none, the name consists of the view's type
-    /// and its controller's type.
+    /// The name of a view is its accessibility identifier. If this identifier is missing, the name consists of the
+    /// view's type and its controller's type.
     public struct LogEntry: Sendable, Equatable, CustomStringConvertible {
         enum Kind { case ignored, gaveWay, leftAlone, chose }
 

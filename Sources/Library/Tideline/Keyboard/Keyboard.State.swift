@@ -4,7 +4,7 @@ import UIKit
 extension Keyboard {
     /// The position of the keyboard.
     public enum State: Sendable, Equatable {
-        /// No keyboard is on the screen.
+        /// The keyboard is off the screen.
         case hidden
         /// The keyboard is docked at the bottom of the screen, with its frame in the screen's coordinates, in points.
         ///
@@ -14,7 +14,7 @@ extension Keyboard {
         /// The keyboard floats, is split, or is a shortcuts bar away from the bottom, with its frame in the screen's
         /// coordinates, in points.
         ///
-        /// The frame is zero if the notification has none.
+        /// The frame is zero if the notification announces a frame of zeros.
         case undocked(CGRect)
 
         init(_ state: KeyboardState) {

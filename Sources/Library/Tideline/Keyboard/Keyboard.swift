@@ -6,14 +6,13 @@ import UIKit
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
 /// All six notifications update one ``State``. A notification that the keyboard hides always takes precedence. The
-/// object observes the keyboard from its creation on. The object has to exist before the first input is edited.
-/// Therefore set an avoidance or read ``shared`` at launch.
+/// object observes the keyboard from its creation on, so it has to exist before the first input is edited. Therefore
+/// set an avoidance or read ``shared`` at launch.
 ///
 /// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the frame
 /// from Apple's layout guide. It does so after the first layout of a view with an avoidance, or of an observing view or
-/// controller. Without such a view or controller, ``state`` stays hidden until the next notification. The guide shows
-/// only the position of a docked keyboard. It shows no floating keyboard, and it does not show to which app the
-/// keyboard belongs.
+/// controller. Otherwise ``state`` stays hidden until the next notification. The guide shows only the position of a
+/// docked keyboard. It ignores floating keyboards, and leaves open to which app the keyboard belongs.
 ///
 /// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
 /// automatic observation tracking.
@@ -32,32 +31,31 @@ public final class Keyboard {
 
     /// A closure that is called on the main actor for each log entry, nil by default.
     ///
-    /// There is an entry for each ignored notification, for each avoidance whose result has changed, and for each
-    /// choice of the way `automatic`.
+    /// The closure gets an entry for each ignored notification, for each avoidance whose result has changed, and for
+    /// each choice of the way `automatic`.
     ///
-    /// If the closure is nil, no entry is made. The closure is called synchronously, while UIKit posts the
-    /// notification.
+    /// Entries are made only while the closure is set. It is called synchronously, while UIKit posts the notification.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
-    /// Whether keyboards of other apps count, such as the keyboard of an app beside this app in Split View (S44).
+    /// Whether the library follows keyboards of other apps, such as an app beside this app in Split View (S44).
     ///
-    /// They count by default, because a keyboard of another app covers the screen too. A notification that another
-    /// app's keyboard hides always counts, because that keyboard may have replaced this app's keyboard. A new value
-    /// takes effect at once, without animation, even while another app's keyboard is up. If another app's keyboard
-    /// disappears without a notification, the object notices this when the app becomes active again.
+    /// It does by default, because a keyboard of another app covers the screen too. A notification that another app's
+    /// keyboard hides is always used, because that keyboard may have replaced this app's keyboard. A new value takes
+    /// effect in one jump, even while another app's keyboard is up. If another app's keyboard disappears unannounced,
+    /// the object notices this when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
 
     /// The state according to the last notification, or to Apple's guide if the guide overrides it.
     private(set) var announced = KeyboardState.hidden
-    /// Nil until a notification has named a screen.
+    /// The last screen that a notification has named, if any.
     private(set) weak var keyboardScreen: UIScreen?
-    /// Whether any notification has counted so far.
+    /// Whether any notification has changed the state so far.
     private(set) var hasBeenAnnounced = false
     /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
-    /// Created with the first avoidance.
+    /// The object that adjusts views, created with the first avoidance.
     var follower: (any KeyboardFollower)?
     var recording: KeyboardRecording?
 
@@ -72,7 +70,7 @@ public final class Keyboard {
 
     private var taken = TakenNotifications()
     private var latestEvent: KeyboardEvent?
-    /// The last *will* event that counted, or nil before the first one.
+    /// The last *will* event that was used, or nil before the first one.
     private var lastWill: KeyboardEvent?
     /// The state according to the last notification of another app, or nil after a notification of this app.
     private var foreignState: KeyboardState?
@@ -123,8 +121,8 @@ public final class Keyboard {
     ///
     /// Other notifications are ignored. A notification center calls its observers in any order. If the app's observer
     /// depends on the adjusted views, it must first pass the notification to this method. When the method returns,
-    /// every avoidance has made room. If a notification is both passed and received, it counts once, in either order,
-    /// however often the app passes it.
+    /// every avoidance has made room. If a notification is both passed and received, it is processed once, in either
+    /// order, however often the app passes it.
     public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
@@ -132,7 +130,7 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// Processes a notification, unless it is a repeat.
+    /// Processes a notification, and drops a repeat.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
@@ -162,7 +160,7 @@ public final class Keyboard {
             isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
     }
 
-    /// Nil for another app's notification that does not count.
+    /// Returns the change; nil for an ignored notification of another app.
     ///
     /// - Parameters:
     ///   - screen: the notification's screen.
@@ -188,7 +186,7 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// Changes that are still waiting come first.
+    /// Calls the observers, first with changes that are still waiting.
     ///
     /// A change that an observer causes has to wait, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
@@ -206,8 +204,8 @@ public final class Keyboard {
 
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
-    /// UIKit names the screen since iOS 16.1. On older systems the method uses the screen of a following view. If there
-    /// is none, it assumes a screen that ends at the keyboard's lower edge, or at the lower edge of the keyboard that
+    /// UIKit names the screen since iOS 16.1. On older systems the method uses the screen of a following view.
+    /// Otherwise it assumes a screen that ends at the keyboard's lower edge, or at the lower edge of the keyboard that
     /// is already up.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
@@ -219,7 +217,7 @@ public final class Keyboard {
 
     // MARK: States without a notification
 
-    /// No notification has announced the state.
+    /// Adopts a state outside a notification.
     ///
     /// - Parameter motion: the movement of views that follow.
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
@@ -242,14 +240,13 @@ public final class Keyboard {
     /// Makes room for a keyboard, such as a custom input view of a known height, before UIKit announces it.
     ///
     /// Call this method in `textFieldShouldBeginEditing(_:)`. Views move at once, in the keyboard's usual animation.
-    /// The next keyboard notification replaces the expected height. If the input does not begin editing, pass a height
-    /// of 0 to revoke the expectation.
+    /// The next keyboard notification replaces the expected height. If the input stays inactive, pass a height of 0 to
+    /// revoke the expectation.
     ///
     /// - Parameters:
-    ///   - coveredHeight: the height that will be covered at the bottom of the input's window, in points; a number that
-    ///     is not above 0 or not finite revokes the former expectation.
-    ///   - input: the input that is about to begin editing; it need not be first responder yet. If it has no window,
-    ///     the call has no effect.
+    ///   - coveredHeight: the height that will be covered at the bottom of the input's window, in points; a height of 0
+    ///     or less, NaN or infinity revokes the former expectation.
+    ///   - input: the input that is about to begin editing; outside a window it is ignored.
     public func expect(_ coveredHeight: CGFloat, for input: UIView) {
         guard coveredHeight.isFinite, coveredHeight > 0 else { return expectNothing() }
         guard let window = input.window else { return }
@@ -262,7 +259,7 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Has no effect after a notification has replaced the expectation.
+    /// Revokes the expectation while it is still open.
     private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil
@@ -280,7 +277,7 @@ public final class Keyboard {
         add(isKept: false, handler)
     }
 
-    /// As long as the owner lives; the owner is not retained.
+    /// Calls a closure for every change as long as the owner lives, and holds the owner weakly.
     func tell<Owner: AnyObject>(_ owner: Owner, _ handler: @escaping @MainActor (Owner, Change) -> Void) {
         weak var observation: Observation?
         observation = add(isKept: true) { [weak owner] change in

@@ -3,7 +3,7 @@ import UIKit
 
 /// Reports the keyboard's position in each frame of its movements.
 ///
-/// While the keyboard is at rest, none of its code runs.
+/// Its code runs only while the keyboard moves.
 @MainActor
 final class KeyboardFrames {
     /// Gets the completed part of the movement, and returns whether the observer's owner lives.
@@ -17,11 +17,11 @@ final class KeyboardFrames {
 
     init(_ body: @escaping (Keyboard.State, CGFloat) -> Bool) { self.body = body }
 
-    /// Begins with the display's next frame.
+    /// Takes a change, and begins to report with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // Skip the second event of a pair, because it repeats the first event. A change without a transition gives a
-        // late observer the present state.
+        // Skip the second event of a pair, because it repeats the first event. An unannounced change gives a late
+        // observer the present state.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }
@@ -47,7 +47,7 @@ final class KeyboardFrames {
         }
     }
 
-    /// A hardware keyboard's bar extends below the screen.
+    /// Returns the visible lower edge, because a hardware keyboard's bar extends below the screen.
     private func bottom(of frame: CGRect, _ change: Keyboard.Change) -> CGFloat {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }

@@ -37,13 +37,13 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// A value of an unexpected type counts as missing, and is described in words.
+    /// The values of a dictionary; a value of an unexpected type is missing, and described in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
     }
 
-    /// Without a dictionary every value is missing.
+    /// Reads a dictionary; if it is nil, every value is missing.
     func read(_ userInfo: [AnyHashable: Any]?) -> Reading {
         var reading = Reading()
         // One iteration over the dictionary is faster than a search for each key.
@@ -80,7 +80,7 @@ final class NotificationTokens: @unchecked Sendable {
 
     init(center: NotificationCenter) { self.center = center }
 
-    /// The closure runs on the posting thread, synchronously.
+    /// Calls a closure on the posting thread, synchronously.
     func observe(_ name: Notification.Name, using body: @escaping @Sendable (Notification) -> Void) {
         tokens.append(center.addObserver(forName: name, object: nil, queue: nil, using: body))
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Classes that the library recognizes by their names, without generic arguments.
+/// Classes that the library recognizes by their names; generic arguments are left out.
 ///
 /// The name of each class is computed only once, with the names of its superclasses.
 @MainActor
@@ -12,8 +12,8 @@ final class NamedClasses {
 
     private init(_ names: [String]) { self.names = names }
 
-    /// The names of classes that avoid the keyboard themselves; the library uses names, because it links neither WebKit
-    /// nor SwiftUI.
+    /// The names of classes that avoid the keyboard themselves; the library uses names, because only the app links
+    /// WebKit and SwiftUI.
     ///
     /// Each name comes from a public report.
     static let selfAvoiding = NamedClasses([

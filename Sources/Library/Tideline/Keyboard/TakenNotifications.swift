@@ -11,7 +11,7 @@ struct TakenNotifications {
         let values: KeyboardTransition.RawValues
         /// Whether the app has passed the notification; otherwise the notification center has delivered it.
         let isPassed: Bool
-        /// In seconds of `CACurrentMediaTime()`.
+        /// The time of processing, in seconds of `CACurrentMediaTime()`.
         let time: Double
     }
 

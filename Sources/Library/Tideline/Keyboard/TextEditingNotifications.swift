@@ -4,7 +4,7 @@ import UIKit
 /// Calls a closure when a text field or text view begins editing, or when a person changes its text.
 ///
 /// The calls end when the object is deallocated. The closures of all objects run in the order in which the objects were
-/// created; a notification center does not guarantee such an order.
+/// created; a notification center guarantees no order.
 @MainActor
 final class TextEditingNotifications {
     enum Event { case began, changed }

@@ -3,10 +3,9 @@ import UIKit
 
 /// An object that keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
-/// An adjustment is a function of the state, of the geometry, and of the app's own number. It does not depend on
-/// earlier adjustments. The keyboard may adjust an avoider at any time, in any order, any number of times. There are
-/// two exceptions, which store a value until the keyboard hides: a translation stores the highest keyboard, and a
-/// scroll view stores the offset before the keyboard.
+/// An adjustment is a function of the state, of the geometry, and of the app's own number. The keyboard may adjust an
+/// avoider at any time, in any order, any number of times. Two ways store a value until the keyboard hides: a
+/// translation stores the highest keyboard, and a scroll view stores the offset before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
@@ -23,11 +22,11 @@ protocol Avoider: AnyObject {
     /// The view that has to be clear, or nil after it is deallocated; the pass lays it out after an adjustment.
     var avoidingView: UIView? { get }
 
-    /// Whether the avoider only reports the keyboard's position, and therefore does not disturb views that avoid the
-    /// keyboard themselves.
+    /// Whether the avoider only reports the keyboard's position, and may therefore serve views that avoid the keyboard
+    /// themselves.
     var onlyTells: Bool { get }
 
-    /// Whether the avoider makes room only inside its view, and moves no other view.
+    /// Whether the avoider makes room only inside its view.
     var makesRoomInside: Bool { get }
 
     /// The present value of the number that the avoider changes, in its own unit.
@@ -38,7 +37,7 @@ protocol Avoider: AnyObject {
     /// - Parameter windows: the present values of the watched windows.
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    /// Adds an amount to the number, in its own unit, for code that needs the number without the share for a moment.
+    /// Adds an amount to the number, in its own unit, for code that removes the share for a moment.
     func shift(by points: CGFloat)
 
     /// Prepares once for a change of the keyboard, before any avoider is adjusted and outside the animation.
@@ -47,13 +46,13 @@ protocol Avoider: AnyObject {
     /// Prepares a new avoider again after ``prepare(for:)``, when an earlier avoider has restored its views.
     func prepareAgain()
 
-    /// Sets the avoider's number for a judged state, without a layout.
+    /// Sets the avoider's number for a judged state, and leaves the layout to the caller.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
     /// Reacts inside the same animation when all avoiders are adjusted and laid out; inner views come first.
     func didLayOut(after change: Keyboard.Change)
 
-    /// Notes in a look without any other change that the app or a person has scrolled.
+    /// Notes in a look that the app or a person has scrolled, if only the offset has changed.
     func noticeScrolling()
 
     /// Prepares for a look that will adjust the avoider, while the views are unchanged.
@@ -114,7 +113,7 @@ struct KeyboardAdjustment {
     var hasChanged = false
     /// The height of the room that the avoider makes, or the distance by which it moves a view, in points, 0 or more.
     var points: CGFloat = 0
-    /// The height that the keyboard covers without the avoider, in points, 0 or more.
+    /// The height that the keyboard would cover if the avoider did nothing, in points, 0 or more.
     var wanted: CGFloat = 0
     /// The reason in words why `points` is less than `wanted`, or nil.
     var limit: String?

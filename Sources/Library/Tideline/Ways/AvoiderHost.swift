@@ -12,15 +12,16 @@ protocol AvoiderHost: AnyObject {
     /// The input for which the app expects a keyboard, before it becomes first responder.
     var expectedInput: UIView? { get }
 
-    /// Returns the edited input inside a view, without a search of the view's tree.
+    /// Returns the edited input, if it is inside a view.
     ///
-    /// - Parameter resigned: whether an input that has resigned counts.
+    /// - Parameter resigned: whether an input that has resigned is returned too.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView?
 
-    /// Returns whether the first responder in a view's scene is an input, and not a controller with a docked bar.
+    /// Returns whether the first responder in a view's scene is an input; a controller may be first responder to dock a
+    /// bar.
     func isTypedInto(near view: UIView) -> Bool
 
-    /// With frames in the screen's coordinates, in points.
+    /// Returns the state for an avoider, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
     /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// UIKit does not retain the items, and a constraint does not notice when an item is deallocated.
+    /// UIKit leaves the items unretained, and a constraint keeps stale references to deallocated items.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool

@@ -6,8 +6,8 @@ struct FollowerSight: Equatable {
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
     private var frame = CGRect.zero
-    /// The window's bounds in the screen's coordinates, in points; needed because UIKit does not inform views that
-    /// their window has moved (order Q5).
+    /// The window's bounds in the screen's coordinates, in points; needed because UIKit moves a window without
+    /// informing its views (order Q5).
     private var windowFrame = CGRect.zero
     private var safeArea = UIEdgeInsets.zero
     /// The top of Apple's guide in the window, in the screen's coordinates, in points, or nil if it is unknown.
@@ -28,7 +28,8 @@ struct FollowerSight: Equatable {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
-            // Converted from the bounds, a frame would have another rounding error at each offset of a scroll view.
+            // A frame that is converted from the bounds would have another rounding error at each offset of a scroll
+            // view.
             frame =
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame

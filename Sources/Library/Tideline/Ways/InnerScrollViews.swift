@@ -2,9 +2,9 @@ import UIKit
 
 /// The scroll views inside a scroll view with insets that were scrolled to show an input.
 ///
-/// UIKit scrolls them to a field, but not to a text view. It also does not scroll to a field that is edited directly
-/// after another field (rule C31). The type is a class, because scrolling calls an app's delegate, which may end the
-/// avoidance. A struct would then be mutated during another mutation.
+/// UIKit scrolls them to a field. It ignores a text view, and a field that is edited directly after another field (rule
+/// C31). The type is a class, because scrolling calls an app's delegate, which may end the avoidance. A struct would
+/// then be mutated during another mutation.
 @MainActor
 final class InnerScrollViews {
     private struct Member {
@@ -28,7 +28,7 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // No inset makes room for a margin beyond the content, so UIKit would scroll back by a part of it.
+            // UIKit would scroll back by the part of the margin that is beyond the content and its inset.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
@@ -39,7 +39,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// Scrolls back, unless the app or a person has scrolled them.
+    /// Scrolls back the scroll views that the app and the person have left alone.
     func restore() {
         let scrolled = members
         members = []

@@ -32,8 +32,8 @@ public struct KeyboardFocus {
     /// A view around the input, such as its row.
     ///
     /// - Parameter find: a closure that returns the view that has to be in sight, or nil for the input itself. It is
-    ///   called on the main actor with the input, each time the keyboard or the layout has changed. If the view does
-    ///   not fit, only the input counts.
+    ///   called on the main actor with the input, each time the keyboard or the layout has changed. If the view is
+    ///   higher than the room above the keyboard, only the input has to be in sight.
     public static func around(_ find: @escaping @MainActor (UIView) -> UIView?) -> KeyboardFocus {
         KeyboardFocus(kind: .around(find))
     }
@@ -55,7 +55,7 @@ public struct KeyboardFocus {
         return space.convert(isText ? Self.caret(of: input) ?? input.bounds : input.bounds, from: input)
     }
 
-    /// In the input's coordinates, in points.
+    /// Returns the caret in the input's coordinates, in points.
     ///
     /// UIKit returns infinite rectangles until it has laid out the text.
     private static func caret(of input: UIView) -> CGRect? {

@@ -4,11 +4,11 @@ import UIKit
 /// The keyboard's record of one avoider.
 @MainActor
 final class KeyboardMembership {
-    /// Nil if the avoider is not a member.
+    /// The avoider's number in the list; nil outside the list.
     private(set) var number: Int?
-    /// With frames in the screen's coordinates, in points.
+    /// The last judged state, with frames in the screen's coordinates, in points.
     var lastState = KeyboardState.hidden
-    /// Without this value, the notifications of one movement would repeat the sentence.
+    /// The last logged sentence, which keeps the notifications of one movement from repeating it.
     var lastLogged: String?
     /// Whether the avoider keeps its number until an interactive transition ends or is cancelled.
     var isHeld = false
@@ -31,7 +31,7 @@ final class KeyboardMembership {
     /// Begins to count the app's assignments, for a pass or a look.
     func beginCounting() { assignments = 0 }
 
-    /// After the second time in a pass or look, the app keeps the number.
+    /// Notes that the app has assigned the number; after the second time in a pass or look, the app keeps the number.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }

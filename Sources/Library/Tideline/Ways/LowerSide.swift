@@ -21,8 +21,8 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // Of the constraints with one item, only a height counts. If a spacer's bottom is fixed, its height pushes
-            // up the views above it.
+            // Of the constraints with one item, only a height is followed. If a spacer's bottom is fixed, its height
+            // pushes up the views above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -43,7 +43,7 @@ struct LowerSide {
     /// Returns whether a constraint attaches a spacer's lower edge to the superview, to a guide of the superview, or to
     /// a view below.
     ///
-    /// If only the spacer's top is fixed, its lower edge moves down as the constant grows, so this edge is not usable.
+    /// If only the spacer's top is fixed, its lower edge moves down as the constant grows.
     private static func stands(_ spacer: UIView, in around: UIView) -> Bool {
         around.constraints.contains { constraint in
             guard constraint.relation == .equal else { return false }

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// The bottom and top insets of scroll views without a keyboard, which show whether an app makes room itself.
+/// The bottom and top insets of scroll views before the keyboard, which show whether an app makes room itself.
 ///
 /// The purpose of an inset is recognized by its growth. If it has grown by most of the covered height since the
 /// announcement, the app's own keyboard code has increased it. An inset for a second line of text in a bar, or for a
@@ -18,15 +18,15 @@ final class RestingInsets {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The minimum growth of an inset that counts as room for the keyboard, as a part of the covered height.
+    /// The minimum growth of an inset that is taken as room for the keyboard, as a part of the covered height.
     private static let leastGrowth: CGFloat = 0.5
-    /// The minimum inset that counts as room for the keyboard if the earlier inset is unknown, as a part of the covered
-    /// height.
+    /// The minimum inset that is taken as room for the keyboard if the earlier inset is unknown, as a part of the
+    /// covered height.
     private static let leastUnknown: CGFloat = 0.75
 
-    /// Notes the present insets of scroll views whose insets were not noted before.
+    /// Notes the present insets of scroll views that are new to this object.
     ///
-    /// - Parameter isCertain: whether no keyboard has been announced yet, so that no app can have made room for it.
+    /// - Parameter isCertain: whether the keyboard is still unannounced, so that no app can have made room for it.
     func note(_ scrollViews: [UIScrollView], isCertain: Bool) {
         for scrollView in scrollViews where entry(of: scrollView).entry == nil {
             entries[ObjectIdentifier(scrollView)] = Entry(
@@ -35,7 +35,7 @@ final class RestingInsets {
         }
     }
 
-    /// Called before the next keyboard.
+    /// Forgets the insets, before the next keyboard.
     func forget() { entries = [:] }
 
     enum Kind { case content, indicators }

@@ -7,11 +7,11 @@ final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private var spacing: CGFloat
     private var contribution = Contribution()
-    /// The last bottom safe area without additional insets, in points.
+    /// The last bottom safe area minus additional insets, in points.
     private var inheritedSafeArea: CGFloat = 0
     /// The view's bottom safe area right before a new share, in points, or nil.
     ///
-    /// While the view's safe area equals this value, UIKit has not added the new share yet.
+    /// While the view's safe area equals this value, UIKit still has to add the new share.
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -59,7 +59,7 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// Returns the view's bottom safe area without our share, in points.
+    /// Returns the view's bottom safe area minus our share, in points.
     ///
     /// The view's insets contain our share, but UIKit adds a new share only in its next update. If the method
     /// subtracted a share before UIKit has added it, the safe area would oscillate. The controller's insets always

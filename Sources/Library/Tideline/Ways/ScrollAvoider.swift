@@ -13,10 +13,11 @@ final class ScrollAvoider: Avoider {
     /// The memory from before the docked bar, while a keyboard is up and the bar is on the keyboard.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
-    /// The memory of a scroll view whose offset cannot be restored yet, because its former size or inset is missing,
-    /// for example in a sheet that becomes lower after the keyboard has hidden.
+    /// The memory of a scroll view that still has to restore its offset.
+    ///
+    /// It waits for its former size and inset, for example in a sheet that becomes lower after the keyboard has hidden.
     private var leaving: ScrollMemory?
-    /// Whether the last keyboard was up for an input, and not for a docked bar alone.
+    /// Whether the last keyboard was up for an input; otherwise it was up for a docked bar alone.
     private var isForInput = false
     /// The list's distance from its end, in points, if the list has to stay at its end even if another avoider makes
     /// the room; otherwise nil.
@@ -49,8 +50,8 @@ final class ScrollAvoider: Avoider {
         let covered = isOurs(scrollView) ? ScrollInsets.covered(of: scrollView, by: state) : 0
         let overlap = covered > 0 ? covered + options.spacing : 0
         let wasClear = memory == nil
-        // Note the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, and this
-        // must not count as scrolling by a person.
+        // Note the offset before the insets change. If an inset becomes smaller, UIKit may change the offset, which
+        // would look like scrolling by a person.
         let isConcerned = overlap > 0 || (state.isDocked && isConcernedUncovered(scrollView))
         if isConcerned {
             remember(scrollView)
@@ -61,7 +62,7 @@ final class ScrollAvoider: Avoider {
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
         if !isConcerned { forget(scrollView) }
         if wasClear || hasChanged, memory != nil, !isInPass {
-            // Reveal the input here, because no notification follows if the avoidance is set during editing (S105).
+            // Reveal the input here, because an avoidance that is set during editing gets no notification (S105).
             revealFocus()
             settle(scrollView)
         }
@@ -70,7 +71,7 @@ final class ScrollAvoider: Avoider {
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    /// Whether a scroll view has to keep its offset although the keyboard does not cover it.
+    /// Whether a scroll view that is clear of the keyboard has to keep its offset.
     ///
     /// UIKit or the app may scroll to an input in such a scroll view, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
@@ -78,8 +79,7 @@ final class ScrollAvoider: Avoider {
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
-    /// Whether this avoider makes the room in a scroll view: the scroll view is not exempt, and no scroll view around
-    /// it makes the room.
+    /// Whether this avoider makes the room in a scroll view that is not exempt, instead of a scroll view around it.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
         !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
@@ -99,8 +99,7 @@ final class ScrollAvoider: Avoider {
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // If a list is at its top and is too long only because of our inset, a partly hidden last row does not mean its
-        // end.
+        // A list at its top may hide a part of its last row only because of our inset. Such a list is not at its end.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
@@ -138,8 +137,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the announcement, UIKit has scrolled to the first responder. The new offset counts as set by this
-        // avoider.
+        // Since the announcement, UIKit has scrolled to the first responder. The avoider adopts the new offset as its
+        // own.
         if let scrollView { settle(scrollView) }
     }
 
@@ -158,7 +157,8 @@ final class ScrollAvoider: Avoider {
         return sight
     }
 
-    /// The edited input tells UIKit's own scrolling from scrolling by others, so this can't wait for another input.
+    /// The edited input tells UIKit's own scrolling from scrolling by others, so this has to run before another input
+    /// is edited.
     func noticeScrolling() {
         guard let scrollView, let memory, !memory.isOthers, memory.ownOffset != scrollView.contentOffset else { return }
         noticeOthers(scrollView)
@@ -190,7 +190,7 @@ final class ScrollAvoider: Avoider {
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
-    /// Remembers the present offset as ours, unless a finger moves the content.
+    /// Remembers the present offset as ours, except while a finger moves the content.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
@@ -238,14 +238,14 @@ final class ScrollAvoider: Avoider {
 
     private func forget(_ scrollView: UIScrollView) {
         guard let latest = memory else { return }
-        // The offset from before the bar counts, unless the app or a person has scrolled since then.
+        // Use the offset from before the bar, if the app and the person have left it alone since then.
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
         // At the restored offset a part of the last row may be hidden. The list keeps this offset.
         if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
     }
 
-    /// Returns whether it has restored the offset.
+    /// Restores the offset of a memory, as far as the content allows, and returns whether it did so.
     private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
         inner.restore()
         leaving = memory.hasOtherRoom(scrollView) ? memory : nil
@@ -255,8 +255,7 @@ final class ScrollAvoider: Avoider {
     // MARK: The focus
 
     private func inputDid(_ event: TextEditingNotifications.Event, _ input: UIView) {
-        // UIKit itself scrolls to a field, even with a hardware keyboard. It does not scroll to a text view (rule C31,
-        // S60).
+        // UIKit itself scrolls only to a field, even with a hardware keyboard (rule C31, S60).
         guard let scrollView, memory != nil || input is UITextView, input.isDescendant(of: scrollView) else { return }
         switch event {
         case .began:
@@ -264,7 +263,7 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // Do not restore the former offset later, because this would scroll away from the person's text.
+            // Keep this offset after the hide, because the former offset would scroll away from the person's text.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
@@ -297,13 +296,12 @@ final class ScrollAvoider: Avoider {
         return typedInput(in: scrollView)
     }
 
-    /// Returns the first responder inside the scroll view, or the last first responder while the keyboard leaves,
-    /// without a search of the content.
+    /// Returns the first responder, or the last one while the keyboard leaves, if it is inside the scroll view.
     private func typedInput(in scrollView: UIScrollView) -> UIView? {
         host.typedInput(in: scrollView, counting: host.isKeyboardHidden)
     }
 
-    /// In the scroll view's coordinates, in points; nil without an input.
+    /// Returns the focus in the scroll view's coordinates, in points; nil if the scroll view has no input.
     private func focus(in scrollView: UIScrollView) -> CGRect? {
         guard let input = input(in: scrollView) else { return nil }
         let room = scrollView.bounds.height - scrollView.adjustedContentInset.bottom
@@ -320,7 +318,7 @@ final class ScrollAvoider: Avoider {
         inner.show(input, options.focus ?? .input, in: scrollView, margin: options.margin) { host.makesRoom(in: $0) }
     }
 
-    /// Does nothing if an app's code has ended editing.
+    /// Scrolls to the focus, if the input is still edited.
     private func revealFocus() {
         guard let scrollView, let input = input(in: scrollView), memory != nil || input.isFirstResponder,
             let focus = focus(in: scrollView)
@@ -332,7 +330,7 @@ final class ScrollAvoider: Avoider {
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 
-    /// In points; the offset counts as set by this avoider.
+    /// Scrolls to an offset in points, and notes it as the avoider's own.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
         memory?.settle(offset)

@@ -9,7 +9,7 @@ struct ScrollInsets {
     /// The edge that has the share, which is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// In points, 0 or more.
+    /// The share of the content's inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
     /// The insets that have to be set, in points; an inset that is right already is nil.
@@ -20,7 +20,7 @@ struct ScrollInsets {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
 
-        /// Sets the insets, and returns whether there were any insets to set.
+        /// Sets the insets, and returns whether the plan contained any.
         ///
         /// The content's insets are set last, because UIKit may then change the offset, and the app's delegate may hide
         /// the keyboard and thereby restore the insets.
@@ -65,8 +65,8 @@ struct ScrollInsets {
     /// was turned upside down, the shares move to the opposite edge.
     ///
     /// - Parameters:
-    ///   - resting: the app's insets without a keyboard, which show whether the app makes room itself; nil if only the
-    ///     policy counts.
+    ///   - resting: the app's insets before the keyboard, which show whether the app makes room itself; nil if only the
+    ///     policy decides.
     ///   - scrollView: the present insets. They are passed as values, because UIKit's getters run an app's code, which
     ///     may adjust the same scroll view.
     mutating func plan(

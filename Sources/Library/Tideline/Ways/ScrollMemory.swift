@@ -4,11 +4,11 @@ import UIKit
 /// The offset of a scroll view before the keyboard came, and whether the app or a person has scrolled since.
 @MainActor
 struct ScrollMemory {
-    /// Before the keyboard came, in points of the content.
+    /// The offset before the keyboard came, in points of the content.
     private let offset: CGPoint
     private let size: CGSize
     private let contentHeight: CGFloat
-    /// The adjusted inset, in points.
+    /// The adjusted top inset at that time, in points.
     private let topInset: CGFloat
     private let wasAtTop: Bool
     /// Whether the offset was outside the range to which a person can scroll.
@@ -39,7 +39,7 @@ struct ScrollMemory {
     /// Returns the offset from which scrolling to a focus is measured, in points.
     ///
     /// It is the present offset in three cases: the focus is new, the app or a person has scrolled, or a list that was
-    /// at its top is still there. In the third case UIKit may have moved the top, because the content no longer fits.
+    /// at its top is still there. In the third case UIKit may have moved the top, because the content is too high now.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points. It is passed as a value, because UIKit's getters run an app's code,
@@ -55,8 +55,8 @@ struct ScrollMemory {
 
     /// Finds out whether the app or a person has changed the offset.
     ///
-    /// A change counts as UIKit's own in two cases. In the first case the focus was out of sight at our offset. In the
-    /// second case the offset equals our offset, limited to the present range, because UIKit limits offsets when a
+    /// A change is taken as UIKit's own in two cases. In the first case the focus was out of sight at our offset. In
+    /// the second case the offset equals our offset, limited to the present range, because UIKit limits offsets when a
     /// sheet grows or content shrinks.
     ///
     /// - Parameters:
@@ -78,7 +78,7 @@ struct ScrollMemory {
     /// Finds out whether the app or a person had scrolled before a later memory began.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
-    /// The offset is not restored when the keyboard hides.
+    /// Keeps the present offset when the keyboard hides.
     mutating func leaveToPerson() { isOthers = true }
 
     /// Returns whether the size or the inset at the top has changed since the offset was remembered.
@@ -89,13 +89,13 @@ struct ScrollMemory {
     /// Remembers an offset as ours, in points.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
-    /// Scrolls back within the present content, unless the app or a person has scrolled or a finger moves the content.
+    /// Scrolls back within the present content, if the app, the person and a finger leave the offset alone.
     ///
     /// Returns whether it has restored the offset from before the keyboard, as far as the content allows.
     func restore(_ scrollView: UIScrollView) -> Bool {
         guard !isOthers, !scrollView.isMovedByFinger else { return false }
         var goal = offset
-        // If a scroll view is in no window, its safe area and its size are not reliable.
+        // Outside a window, a scroll view's safe area and size are unreliable.
         if scrollView.window != nil {
             if wasAtTop, hasOtherRoom(scrollView) {
                 goal.y = -scrollView.adjustedContentInset.top
@@ -122,8 +122,8 @@ extension UIScrollView {
     /// Returns the offset that shows a rectangle of the content with the shortest scroll from a given offset, in
     /// points.
     ///
-    /// It returns nil if that is the present offset, and while a finger moves the content. The method does not scroll
-    /// itself, because scrolling runs an app's code. The caller notes the offset first, and then scrolls.
+    /// It returns nil if that is the present offset, and while a finger moves the content. The caller notes the offset
+    /// first, and then scrolls, because scrolling runs an app's code.
     func offset(showing rectangle: CGRect, margin: CGFloat, from offset: CGFloat) -> CGPoint? {
         guard !isMovedByFinger else { return nil }
         var insets = adjustedContentInset
@@ -131,8 +131,8 @@ extension UIScrollView {
         // screen.
         if insets.top + insets.bottom >= bounds.height { insets = contentInset }
         let top = -insets.top
-        // If the content fits, UIKit adds no inset at the top, although the status bar covers the content when it is
-        // scrolled.
+        // If the content fits, UIKit leaves out the inset at the top, although the status bar covers the content when
+        // it is scrolled.
         if safeAreaInsets.top + insets.bottom < bounds.height { insets.top = max(insets.top, safeAreaInsets.top) }
         let shown = ScrollGeometry.offset(
             showing: (rectangle.minY, rectangle.maxY), margin: margin, from: offset, length: bounds.height,
@@ -148,8 +148,8 @@ extension UIScrollView {
         return end > -insets.top ? end - contentOffset.y : nil
     }
 
-    /// Whether content that does not fit is scrolled to its end, or so near to its end that only a part of the last row
-    /// is hidden.
+    /// Whether too high content is scrolled to its end, or so near to its end that only a part of the last row is
+    /// hidden.
     ///
     /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
     /// missing (S81).
@@ -160,7 +160,7 @@ extension UIScrollView {
     /// The usual height of a row that people tap, in points.
     private static let usualRowHeight: CGFloat = 44
 
-    /// The height of the list's last row, in points, or the usual height if the content has no rows.
+    /// The height of the list's last row, in points, or the usual height for other content.
     private var lastRowHeight: CGFloat {
         switch self {
         case let table as UITableView:

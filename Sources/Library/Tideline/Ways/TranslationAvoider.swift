@@ -53,7 +53,8 @@ final class TranslationAvoider: Avoider {
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
-    /// The displayed translation, so that an app that undoes it by the view's frame counts as one that assigns it.
+    /// The displayed translation, so that an app that undoes it by the view's frame is treated like one that assigns
+    /// it.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -80,7 +81,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // The highest frame counts until only a bar is docked, a finger drags the keyboard, or the keyboard's width
+        // The highest frame is kept until only a bar is docked, a finger drags the keyboard, or the keyboard's width
         // changes. When the width changes in a rotation, the keyboard also has a new height.
         guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
             known.width == frame.width, known.maxY == frame.maxY
@@ -93,13 +94,13 @@ final class TranslationAvoider: Avoider {
 
     /// Returns whether a view slides out of sight while the keyboard stays for an input elsewhere.
     ///
-    /// Such a view would move during the transition, because no input in it has to stay in sight.
+    /// Such a view would otherwise move down during the transition, because the edited input is elsewhere.
     private func keepsPlace(_ view: UIView) -> Bool {
         highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
-    /// Returns the translation that clears the keyboard, computed without our share, in points of the superview, 0 or
-    /// less.
+    /// Returns the translation that clears the keyboard from the view's untranslated position, in points of the
+    /// superview, 0 or less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = host.keyboardFrame(highest, around: view),
@@ -110,7 +111,7 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// Returns the rectangle that must be clear, without our share, in the superview's coordinates, in points.
+    /// Returns the rectangle that must be clear, minus our share, in the superview's coordinates, in points.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
@@ -149,7 +150,7 @@ final class TranslationAvoider: Avoider {
         return inputStays ? .infinity : inputTop - translation - top
     }
 
-    /// Compares the input's top with the last adjustment, and thus finds an input that does not move with the view.
+    /// Compares the input's top with the last adjustment, and thus finds an input that stays when the view moves.
     private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
         let id = ObjectIdentifier(input)
         if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The position of a view without the keyboard's share of its translation.
+/// The position of a view before the keyboard's share of its translation.
 ///
-/// UIView.h says not to use the frame of a view with a transform. When code sets such a frame, UIKit may move the
+/// UIView.h warns against using the frame of a view with a transform. When code sets such a frame, UIKit may move the
 /// view's center, so that the displayed frame equals the given frame (rule A5). If a view has filled its superview,
 /// this type makes it fill the superview again. For any other view with a frame-based layout, it restores the center if
 /// UIKit has moved it in the direction opposite to the share.
 @MainActor
 struct UntranslatedPlace {
-    /// The center and the size of the view before a share was added, or nil if there is no share.
+    /// The center and the size of the view before a share was added, or nil while the share is 0.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 

@@ -11,7 +11,7 @@ struct WayOptions {
     var resting: RestingInsets?
     /// Whether a scroll view only scrolls to its focus, while another avoider makes the room.
     var followsFocusOnly = false
-    /// Whether a scroll view needs no inset, because an outer scroll view can scroll it above the keyboard.
+    /// Whether an outer scroll view can scroll this one above the keyboard, so that its inset stays the same.
     var isScrolledByAnother = false
     /// A view that a translation has to move above the keyboard together with the focus.
     weak var alongside: UIView?

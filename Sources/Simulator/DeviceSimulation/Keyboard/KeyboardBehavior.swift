@@ -5,8 +5,8 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var showsPredictions = true
     /// Whether the person has chosen the emoji keyboard.
     ///
-    /// No emoji frame was ever recorded. The emoji keyboard is known to be as high as the letters with predictions, and
-    /// it has this height here even if predictions are off (INFERRED).
+    /// The emoji keyboard is known to be as high as the letters with predictions. It has this height here even if
+    /// predictions are off (INFERRED), because its frame was never recorded.
     public var showsEmoji = false
     /// The duration in notifications, in seconds: 0.25 up to iOS 18, about 0.383 on iOS 26 (rule E10).
     public var duration = 0.25
@@ -19,7 +19,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
     public var carriesScreen = true
     /// Whether Prefer Cross-Fade Transitions is on; if so, hide notifications report an end frame of zero (rule E18).
     public var crossFades = false
-    /// Whether a hardware keyboard is connected, so that no keys are drawn (rules E55, E57).
+    /// Whether a hardware keyboard is connected, so that the keys stay off the screen (rules E55, E57).
     ///
     /// On an iPad the show notifications are posted. Their frame has the keyboard's full height, but only the shortcut
     /// bar is on the screen, 55 points high: ionic-team/ionic-plugin-keyboard#273. On an iPhone nothing appears;
@@ -27,16 +27,16 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// (pullrequest.ru/9019912, QMUIKeyboardManager). An accessory view moves the frame up by its height (recorded on
     /// an iPad; INFERRED for iPhones).
     public var hasHardwareKeyboard = false
-    /// Whether there is no keyboard at all; then nothing appears for a text input, and nothing is announced.
+    /// Whether the keyboard is missing altogether; then nothing appears for a text input, and nothing is announced.
     ///
-    /// A bar that a controller docks stays, even while a text input inside it has the focus. No phone behaves like
-    /// that; it serves to compare a screen's behaviour with and without a keyboard.
+    /// A bar that a controller docks stays, even while a text input inside it has the focus. Real phones always have a
+    /// keyboard. The property serves to compare a screen's behaviour with the keyboard and without it.
     public var isAbsent = false
     /// Whether a window that ends above the screen's bottom receives frames that end at its own bottom (rule E60).
     ///
-    /// Slide Over reports such frames; Stage Manager does not.
+    /// Slide Over reports such frames. Stage Manager reports frames that end at the screen's bottom.
     public var omitsGapBelowWindow = false
-    /// Whether frames are reported in the window's coordinates instead of the screen's (order Q1, iPadOS 26).
+    /// Whether frames are reported in the window's coordinates (order Q1, iPadOS 26); otherwise in the screen's.
     public var reportsInWindow = false
     /// Whether the did-change notification after hiding contains a docked frame as high as the accessory view (order
     /// Q3, iOS 26).

@@ -3,8 +3,8 @@ import Foundation
 
 /// The keyboard's two windows: a window of the system for the keys, and a window of the scene for the accessory.
 ///
-/// The accessory's window joins the scene's windows on first use and stays there. The window of the keys never appears
-/// in a list (rule E24).
+/// The accessory's window joins the scene's windows on first use and stays there. The window of the keys stays out of
+/// all lists (rule E24).
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
@@ -106,7 +106,7 @@ final class KeyboardWindows {
         ])
     }
 
-    /// Adopts a new screen size without an animation; the keyboard stays below the screen.
+    /// Adopts a new screen size at once; the keyboard stays below the screen.
     func resize(to bounds: CGRect) {
         guard effects != nil else { return }
         UIView.performWithoutAnimation { move(to: belowScreen) }

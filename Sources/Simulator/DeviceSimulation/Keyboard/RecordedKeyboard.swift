@@ -23,7 +23,7 @@ struct RecordedKeyboard: Equatable {
     /// Processes a notification of the log.
     ///
     /// - Parameters:
-    ///   - end: its end frame in the screen's coordinates, in points; nil if the log has none.
+    ///   - end: its end frame in the screen's coordinates, in points; nil if the log lacks it.
     ///   - screen: the bounds of the screen, in points.
     mutating func take(_ event: SimulatedKeyboard.Event, end: CGRect?, on screen: CGRect) {
         if event.isHide {
@@ -32,15 +32,14 @@ struct RecordedKeyboard: Equatable {
             place = Self.place(of: end, on: screen)
         } else if let end, event.isWill {
             // A *will show* event with a zero frame comes from a bar that was dragged away. Any other empty frame means
-            // that there is no keyboard (rules E53, E54).
+            // that the keyboard is hidden (rules E53, E54).
             place = event == .willShow && end == .zero ? .undocked(.zero) : .hidden
         }
     }
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
         var frame = reported
-        // iOS 26 may give a frame of the screen's width in the coordinates of a view that is not at the screen's left
-        // edge.
+        // iOS 26 may give a frame of the screen's width in the coordinates of a view away from the screen's left edge.
         if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
             frame.origin.x = screen.minX
         }

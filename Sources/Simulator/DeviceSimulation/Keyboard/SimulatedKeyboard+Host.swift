@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// Forwards UIKit's calls to a keyboard; this type exists because a public type may not conform to an SPI protocol.
+/// Forwards UIKit's calls to a keyboard, because a public type may not conform to an SPI protocol.
 @MainActor
 final class KeyboardHostAdapter: KeyboardHost {
     unowned let keyboard: SimulatedKeyboard
@@ -18,7 +18,7 @@ final class KeyboardHostAdapter: KeyboardHost {
 }
 
 extension SimulatedKeyboard {
-    /// Hides the keyboard without an animation before a rotation (rules E19, E21).
+    /// Hides the keyboard at once before a rotation (rules E19, E21).
     func interfaceWillRotate() {
         guard frameInScreen != nil, let configuration else { return }
         rotation = configuration
@@ -37,8 +37,8 @@ extension SimulatedKeyboard {
 
     /// Moves the keyboard with a finger below its top edge; nothing is posted (rules C35, C36).
     ///
-    /// For everything that follows the docked keyboard, an undocked keyboard counts as off the screen (rules E36, E41),
-    /// and it does not move. The accessory view stays at the bottom, unless it has to move with the keyboard (rule
+    /// An undocked keyboard stays in place, and the followers of the docked keyboard treat it as off the screen (rules
+    /// E36, E41). The accessory view stays at the bottom, or moves with the keyboard if `withAccessory` is true (rule
     /// C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool) {
         guard let current = frameInScreen, !isUndocked else { return }

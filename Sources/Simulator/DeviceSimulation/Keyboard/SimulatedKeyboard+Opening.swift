@@ -44,8 +44,8 @@ extension SimulatedKeyboard {
     /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// Returns the frame that is reported with a hardware keyboard: of full height, mostly below the screen; nil if
-    /// nothing is visible.
+    /// Returns the frame that is reported with a hardware keyboard: of full height, mostly below the screen; nil if all
+    /// of it is below the screen.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {

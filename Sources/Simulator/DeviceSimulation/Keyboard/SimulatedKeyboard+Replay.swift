@@ -6,7 +6,7 @@ extension SimulatedKeyboard {
     ///
     /// Frames are in the screen's coordinates, in points. A *will* event is posted inside an animation of its own
     /// duration and curve, and a *did* event is posted outside of an animation (rules E25, E28). From the first call
-    /// on, the keyboard no longer follows first responders.
+    /// on, the keyboard ignores first responders.
     public func replay(
         _ event: Event, begin: CGRect?, end: CGRect?, duration: Double?, curve: Int?, isLocal: Bool?
     ) {
@@ -15,8 +15,7 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // A log may lack the *will* event, so the *did* event puts the keyboard at its position too, without an
-            // animation.
+            // A log may lack the *will* event, so the *did* event also puts the keyboard at its position, at once.
             UIView.performWithoutAnimation { showRecorded() }
             return post()
         }

@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// Returns a frame without a strip at its top; a frame below the screen keeps its position (order Q2).
+    /// Returns a frame that is lower by a strip at its top; a frame below the screen keeps its position (order Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -23,7 +23,7 @@ extension SimulatedKeyboard {
             height: max(0, frame.height - height))
     }
 
-    /// Returns the frame that notifications report in a window that does not fill the screen (rule E60, order Q1).
+    /// Returns the frame that notifications report in a window smaller than the screen (rule E60, order Q1).
     private func reported(_ frame: CGRect) -> CGRect {
         guard let window = simulation.scene.frameInScreen else { return frame }
         var frame = frame
@@ -56,8 +56,8 @@ extension SimulatedKeyboard {
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Move the guides first, because changes that an observer makes without a layout are laid out only at the end
-        // of the turn (E47).
+        // Move the guides first, because changes that an observer leaves to the turn's layout are laid out only at its
+        // end (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -86,7 +86,7 @@ extension SimulatedKeyboard {
 
     /// Shows the docked keyboard of another app that is on the screen beside this one.
     ///
-    /// Meanwhile this app has no first responder.
+    /// Meanwhile this app lacks a first responder.
     ///
     /// - Parameters:
     ///   - height: the keyboard's height in points; by default the height of letters.
@@ -111,7 +111,7 @@ extension SimulatedKeyboard {
     /// Hides the keyboard of another app.
     ///
     /// - Parameters:
-    ///   - posts: whether the hide notifications are posted. Sometimes they are not, for example when the other app is
+    ///   - posts: whether the hide notifications are posted. They are missing, for example, when the other app is
     ///     closed while its keyboard is visible.
     ///   - movesGuides: whether UIKit's guides follow it.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {

@@ -68,7 +68,7 @@ public final class SimulatedKeyboard {
     /// The height of the bar that offers a code from a message, in points.
     private static let codeBarHeight: CGFloat = 45
 
-    /// Returns the frame of a configuration; nil if nothing of it is visible (rules D19 to D22, E8).
+    /// Returns the frame of a configuration; nil if all of it is invisible (rules D19 to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
         let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
@@ -85,8 +85,7 @@ public final class SimulatedKeyboard {
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Returns the height of the keys with its source; number pads have the height of letters without the bar (rule
-    /// D22).
+    /// Returns the height of the keys with its source; number pads have the height of letters minus the bar (rule D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
             on: device,
@@ -122,7 +121,7 @@ public final class SimulatedKeyboard {
         configuration = wanted
         guard let target = frame(for: wanted) else {
             if frameInScreen == nil { announceHardware() } else { hide() }
-            // No keyboard appears, but the field is still scrolled into sight (S60).
+            // The keyboard stays hidden, but the field is still scrolled into sight (S60).
             return simulation.scrollFirstResponderToVisible()
         }
         install(wanted, of: responder)
@@ -168,8 +167,7 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    /// Posts the notifications of a movement; if an observer causes another movement, the remaining ones are not
-    /// posted.
+    /// Posts the notifications of a movement; if an observer causes another movement, the remaining ones are dropped.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
@@ -187,7 +185,7 @@ public final class SimulatedKeyboard {
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
 
-    /// Tells observers that outlive the previous phone that this phone starts without a keyboard.
+    /// Tells observers that outlive the previous phone that this phone starts with a hidden keyboard.
     func announceAbsence() {
         let below = frameBelowScreen(height: 0)
         let notification = KeyboardNotification(
@@ -199,7 +197,7 @@ public final class SimulatedKeyboard {
 
     /// Moves the keyboard: posts change-frame and show or hide inside the animation, and the did pair after it.
     ///
-    /// A keyboard that is announced as hiding leaves the screen, unless an accessory view stays.
+    /// A keyboard that is announced as hiding leaves the screen. A docked accessory view may stay.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
         isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,
@@ -226,7 +224,7 @@ public final class SimulatedKeyboard {
             // The reference is weak, because the simulation retains running work and the keyboard retains the
             // simulation.
             guard let self, self.movement == number else { return }
-            // A rotation keeps the accessory view and the field in it.
+            // During a rotation, the accessory view and the field in it stay in the window.
             if !stays, self.rotation == nil { self.windows.install(accessory: nil, of: nil, height: 0) }
             if drawn != end { self.windows.place(end) }
             self.leavesSideways = false

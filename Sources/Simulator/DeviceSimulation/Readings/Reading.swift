@@ -1,6 +1,6 @@
 /// A possible behaviour of UIKit or its keyboard that differs from the simulator's inferred one.
 ///
-/// A phone without a reading follows the rules of `Docs/UIKitRules.md`. ``facts`` describes each reading.
+/// By default a phone follows the rules of `Docs/UIKitRules.md`. ``facts`` describes each reading.
 public enum Reading: String, CaseIterable, Codable, Sendable {
     /// `frame =` under a transform moves `center` until the displayed frame is the given one.
     case matchesFrameUnderTransform
@@ -22,7 +22,7 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case changesSafeAreaInSetter
     /// `UITextView.textDidChangeNotification` is posted before `textViewDidChange` is called.
     case postsTextChangeBeforeDelegate
-    /// A hidden view and its content are not laid out.
+    /// The layout skips a hidden view and its content.
     case skipsHiddenViewsInLayout
     /// An offset that leaves its range under a finger is corrected at once.
     case clampsOffsetUnderFinger
@@ -41,9 +41,9 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     /// If a docked accessory stays on the screen, the hide notifications include it, and show notifications for it
     /// follow.
     case hidesBeforeDockingAccessory
-    /// A scroll view inside another scroll view gets no safe area at its top.
+    /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
-    /// The keyboard of another process's controller in this app is announced as not local.
+    /// The keyboard of another process's controller in this app is announced as foreign.
     case reportsRemoteInputAsForeign
     /// A layer returns only those animations that were added to it.
     case hidesOwnAnimations

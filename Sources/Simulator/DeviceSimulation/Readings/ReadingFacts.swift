@@ -1,14 +1,14 @@
 /// The facts about a reading.
 public struct ReadingFacts: Sendable, Equatable {
-    /// The simulator's behaviour unless the reading is switched on.
+    /// The simulator's behaviour while the reading is switched off.
     public var played: String
     /// The simulator's behaviour with the reading.
     public var other: String
     /// Ids of the rules in `Docs/UIKitRules.md` that describe the simulator's behaviour.
     public var rules: [String]
-    /// Addresses of pages that support the simulator's behaviour; `inferred` if no page can be opened.
+    /// Addresses of pages that support the simulator's behaviour; `inferred` if all pages are closed.
     public var sourcesFor: [String]
-    /// Addresses of pages that support the reading; `inferred` if no page can be opened.
+    /// Addresses of pages that support the reading; `inferred` if all pages are closed.
     public var sourcesAgainst: [String]
     /// The parts of the library that depend on the answer, with the names of types.
     public var dependsOn: [String]

@@ -2,9 +2,8 @@ import UIKit
 
 /// Calls a closure in each update of a view's window, before Core Animation commits it.
 ///
-/// UIKit commits such an update before it informs the run loop's observers of the turn's end (rule G39). On systems
-/// before iOS 18 the closure is never called. The link is passive: it causes no update and requests no frame rate (rule
-/// G38).
+/// UIKit commits such an update before it informs the run loop's observers of the turn's end (rule G39). Before iOS 18
+/// the closure is never called. The link is passive: it leaves the updates and the frame rate as they are (rule G38).
 @MainActor
 final class UpdateLink {
     private let onEnd: () -> Void
@@ -13,7 +12,7 @@ final class UpdateLink {
     ///   - view: a view of the library; the closure is called while it is in a visible window.
     ///   - body: a closure that is called on the main actor.
     init(of view: UIView, _ body: @escaping @MainActor () -> Void) {
-        // Mac Catalyst has no update link. SDKs before iOS 18 have none either, and lack the module `Synchronization`.
+        // Mac Catalyst lacks update links. SDKs before iOS 18 lack them too, and the module `Synchronization`.
         #if canImport(Synchronization) && !targetEnvironment(macCatalyst)
         guard #available(iOS 18.0, *), SystemVersion.isAtLeast(18) else {
             onEnd = {}

@@ -3,7 +3,7 @@ import UIKit
 /// Calls a closure in each frame of the display, until the closure returns false or the owner calls ``end()``.
 @MainActor
 final class FrameLink {
-    // Apple's display link calls an Objective-C method, and Linux has no such methods.
+    // Apple's display link calls an Objective-C method, so it needs an Objective-C runtime.
     #if canImport(Darwin)
     private let link: CADisplayLink
 

@@ -11,7 +11,7 @@ enum SystemVersion {
     }
 }
 
-// The manifest cannot exclude platforms, because `platforms` only sets minimum versions and allows all other platforms.
+// This check excludes platforms, because the manifest's `platforms` only sets minimum versions and allows all others.
 #if os(tvOS) || os(visionOS) || os(watchOS) || os(macOS)
 #error(
     "Tideline is offered for iOS and iPadOS. Make the dependency conditional: .product(name: \"Tideline\", package: \"Tideline\", condition: .when(platforms: [.iOS]))"
