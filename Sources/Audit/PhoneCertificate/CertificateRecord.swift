@@ -7,7 +7,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
     public enum Maker: String, Codable, Sendable {
         case apple = "Apple's"
         case appleSimulator = "Apple's simulator"
-        /// This package's own UIKit on Linux, which certifies nothing.
+        /// This package's own UIKit on Linux; its records certify nothing.
         case simulated
     }
 
@@ -17,11 +17,11 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         public var id: String
         /// The question.
         public var question: String
-        /// The answer; nil for a row that was not run.
+        /// The answer; nil for a skipped row.
         public var answer: String?
         /// Further measurements.
         public var details: [String: String]
-        /// The reason why the row was not run; nil for a row with an answer.
+        /// The reason for skipping the row; nil for a row with an answer.
         public var notRun: String?
 
         /// Creates a row of a record.

@@ -1,6 +1,6 @@
 /// A question that a phone can answer without a person's touch.
 public protocol CertificateRow: Sendable {
-    /// The row's name, which never changes.
+    /// The row's permanent name.
     var id: String { get }
     /// The question to the phone, in one sentence.
     var question: String { get }
@@ -15,7 +15,7 @@ public protocol CertificateRow: Sendable {
 }
 
 extension CertificateRow {
-    /// The simulator's answer; nil for a row that is never asked, or that measures.
+    /// The simulator's answer; nil for an unasked row and for a measurement.
     public var played: String? { answers.first { $0.reading == nil }?.word }
     /// False: most rows have a right answer.
     public var isMeasurement: Bool { false }

@@ -32,7 +32,7 @@ public final class CertificateStage {
         repeat { await frame() } while now < end
     }
 
-    /// Rotates the scene and waits until it has turned; returns the reason if it does not turn, otherwise nil.
+    /// Rotates the scene and waits until it has turned; returns the reason of a failure, or nil.
     func rotate(to mask: UIInterfaceOrientationMask) async -> String? {
         guard #available(iOS 16.0, *), let scene = window.windowScene else { return "needs iOS 16 to turn by code" }
         let wantsWide = mask == .landscapeRight, limit = now + 2
@@ -44,7 +44,7 @@ public final class CertificateStage {
         return nil
     }
 
-    /// Performs an action and waits until the keyboard has moved; waits two seconds if it does not move.
+    /// Performs an action and waits until the keyboard has moved, at most two seconds.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
     ) async -> KeyboardPosts {

@@ -1,7 +1,7 @@
 /// The verdict about the rules that follows from the records of phones.
 ///
 /// A record certifies a rule if it contains the simulator's answer for every row that names the rule. One row with a
-/// different answer refutes the rule. Rows that measure name no rule. A record of the simulated UIKit does not count.
+/// different answer refutes the rule. Rows that measure name no rule. Records of the simulated UIKit are ignored.
 /// Apple's simulator runs Apple's UIKit, but its keyboard differs from a phone's. It refutes rules like a phone, and
 /// the rules that it certifies are listed separately.
 public struct CertificateVerdict: Sendable {
@@ -10,7 +10,7 @@ public struct CertificateVerdict: Sendable {
         /// No record has answers for all of its rows.
         case open
         case certified(by: [String])
-        /// The rule is certified only by Apple's simulator of these devices and systems, and by no phone.
+        /// Apple's simulator of these devices and systems certifies the rule; a phone has yet to do so.
         case certifiedInSimulator(by: [String])
         case refuted(by: [Refutation])
     }
@@ -25,7 +25,7 @@ public struct CertificateVerdict: Sendable {
         public let answer: String
         /// The simulator's answer.
         public let played: String
-        /// The reading with the phone's answer; nil if there is none.
+        /// The reading with the phone's answer, if there is one.
         public let reading: String?
         /// The device and its system.
         public let record: String

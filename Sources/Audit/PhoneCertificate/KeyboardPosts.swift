@@ -29,7 +29,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Ignore notifications on other threads, because a separate row asks about them.
+                // Leave notifications on other threads to a separate row.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

@@ -9,7 +9,7 @@ public enum PhoneCertificate {
     /// All rows, in the order of the questions; rows that no test can ask come last.
     public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
 
-    /// Returns the reason why a row is never asked; nil for other rows.
+    /// Returns the reason why a row stays unasked; nil for an asked row.
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [

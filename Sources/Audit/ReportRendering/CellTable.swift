@@ -1,14 +1,14 @@
 import AuditRules
 import SceneModel
 
-/// The tables of verdicts: each cell counts runs and links to a picture, and devices with equal verdicts share a row.
+/// The tables of verdicts; each cell counts runs and links to a picture, and devices with equal verdicts share a row.
 struct CellTable {
-    /// The maximum number of screens that are columns; if there are more, screens become rows.
+    /// The maximum number of screens as columns; more screens become rows.
     private static let mostColumns = 6
 
     /// A row, which may contain inner rows.
     struct Row {
-        /// The name, and the filter that the name sets in the list of runs, such as `device`; nil without a filter.
+        /// The name, and the filter that the name sets in the list of runs, such as `device`, if it sets one.
         var name: String, facet: String?
         var way: String?
         var runs: [AuditRun]
@@ -108,7 +108,7 @@ struct CellTable {
 
     // MARK: Pieces
 
-    /// Returns the runs that a row counts; if devices share the row, returns the runs of the first device.
+    /// Returns the runs that a row counts; for devices that share the row, these are the first device's runs.
     private static func told(of row: Row) -> [AuditRun] {
         row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
     }
@@ -169,7 +169,7 @@ struct CellTable {
 }
 
 extension CellTable.Row {
-    /// Makes a row for each device; devices share a row if every cell has an equal verdict and count.
+    /// Makes a row for each device; devices share a row if all their cells have equal verdicts and counts.
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
         let devices = RunGroup.groups(of: runs, by: \.device)
         var order: [String] = []

@@ -68,7 +68,9 @@ extension ComparisonReport {
         }
     }
 
-    /// Finds the worst finding of each avoidance: by the order of its rule in ``Rule/all``, then by its amount.
+    /// Finds the worst finding of each avoidance.
+    ///
+    /// The order of the rules in ``Rule/all`` decides first, then the amount.
     static func worst(in report: AuditReport) -> [Avoidance: Worst] {
         Dictionary(grouping: PicturedRuns(of: report).indices) { report.runs[$0].avoidance }
             .compactMapValues { indices in

@@ -15,7 +15,7 @@ extension ComparisonReport {
         return "## Runs with findings\n\n" + Self.markdown([head] + rows)
     }
 
-    /// The table is empty if there is only one screen.
+    /// The table is empty for a single screen.
     var byScreen: String { matrix("By screen", \.screen) }
 
     var byKeyboard: String { matrix("By keyboard", \.keyboard.rawValue) }

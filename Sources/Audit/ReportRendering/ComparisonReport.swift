@@ -62,7 +62,7 @@ public struct ComparisonReport: Sendable {
 
     /// Creates a comparison of all runs of a report.
     ///
-    /// - Parameter ways: the avoidances in the order of the page; avoidances without runs are left out.
+    /// - Parameter ways: the avoidances in the order of the page; only those with runs appear.
     public init(_ report: AuditReport, ways: [Way]) {
         self.report = report
         self.ways = ways.filter { way in
@@ -82,8 +82,9 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each avoidance with findings, which shows the worst finding at its time; none if the run has no
-    /// pictures.
+    /// One picture for each avoidance with findings.
+    ///
+    /// It shows the worst finding at its time; a run that has no pictures is left out.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

@@ -28,22 +28,22 @@ struct DrawnFilm {
         ///
         /// If it changes, the frame contains all other values again.
         var canvas: Int?
-        /// `lit` or `dim`, following the app's own colours; empty if they are unknown.
+        /// `lit` or `dim`, following the app's own colours; empty for unknown colours.
         var theme: String?
         /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale in x and y in
-        /// thousandths; empty without a keyboard.
+        /// thousandths; empty while the keyboard is hidden.
         var keyboard: [Int]?
-        /// The y coordinates of the lines of the keyboard guide and the safe area on the screen, in tenths of a point;
-        /// empty without lines.
+        /// The y coordinates of the lines of the keyboard guide and the safe area on the screen, in tenths of a point,
+        /// if the lines are drawn.
         var guides: [Int]?
         /// The layers and their pieces as pairs of numbers: a layer, then its piece.
         var layers: [Int] = []
-        /// The number of the focused view's name; 0 for none.
+        /// The number of the focused view's name, or 0.
         var focus: Int?
         /// All views, parents first, with two numbers each: the number of direct subviews, and whether the view clips
         /// them.
         ///
-        /// The new views have no positions yet, so all of them follow in ``moves``.
+        /// The new views still lack positions, so all of them follow in ``moves``.
         var tree: [Int]?
         /// The moved views, with seven numbers each: the index in the tree; x, y, width and height in the superview's
         /// frame, in tenths of a point; the opacity in percent; the piece.
@@ -53,7 +53,7 @@ struct DrawnFilm {
     private(set) var canvases: [Canvas] = []
     /// The shared elements to which the canvases refer by ids.
     let definitions: String
-    /// The markup of views, keyboards and layers, without repetitions; the first is empty.
+    /// The markup of views, keyboards and layers, each once; the first is empty.
     let pieces: [String]
     /// The names of focused views; the first is empty.
     let names: [String]
@@ -141,19 +141,19 @@ private struct FilmCutter {
     private(set) var pieces = [""], names = [""]
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
-    /// The shared pieces, whose ids differ from all other ids on the page.
+    /// The shared pieces; their ids differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
     /// The numbers of pieces by their markup, and the numbers of the pieces of views and keyboards by their sources.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
-    /// The drawn views, which stay alive so that no new view gets the address of an old one.
+    /// The drawn views; they stay alive, so their addresses stay in use.
     private var kept: [SceneView] = []
     private var latest = Latest()
 
     /// The state of the page after the previous frame.
     private struct Latest {
         var canvas = -1
-        /// A name that no theme has.
+        /// A word outside the names of themes.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]
@@ -221,8 +221,8 @@ private struct FilmCutter {
         let inside = isSeen ? node.children.filter { !$0.isHidden } : []
         tree += [inside.count, node.cutsOff ? 1 : 0]
         let own = isSeen ? node.frameInScreen : .zero
-        // Round the coordinates in the screen's space before subtracting them, so that the rounding errors of nested
-        // views do not add up.
+        // Round the coordinates in the screen's space before subtracting them, to keep the rounding errors of nested
+        // views from adding up.
         places.append([
             Self.tenth(own.minX) - Self.tenth(origin.x), Self.tenth(own.minY) - Self.tenth(origin.y),
             Self.tenth(own.width), Self.tenth(own.height), Int((node.appearance.alpha * 100).rounded()),
@@ -308,7 +308,7 @@ private struct FilmCutter {
 extension SceneSnapshot {
     /// Returns the drawn y coordinate of the keyboard guide's top edge on the screen, in points.
     ///
-    /// A guide moves to its end position immediately; views that are attached to it move with the keyboard.
+    /// A guide moves to its end position immediately. Views that are attached to it move with the keyboard.
     fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
         let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
         let end = min(Double(keyboard.targetFrameInScreen.minY), rest)

@@ -9,12 +9,12 @@ extension HTMLReport {
         private(set) var columns: [[String]] = []
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
-        /// The rules whose findings are not errors.
+        /// The rules that report warnings and hints.
         private(set) var mild: [Rule.ID] = []
         /// The surroundings in words, each with its command line options.
         private(set) var surroundings: [[String]] = []
         /// Eight numbers per run: column, device, orientation, keyboard, usage, surroundings, the number of the worst
-        /// finding's rule, from 1 (0 for none), and the amount of this finding.
+        /// finding's rule, from 1 (0 for a clear run), and the amount of this finding.
         private(set) var runs: [Double] = []
         /// The numbers of all rules with findings in a run, by the run's number; only for runs with several rules.
         private(set) var several: [String: [Int]] = [:]
@@ -81,7 +81,7 @@ extension HTMLReport {
         var why: String?
         var cause: Rule.ID?
         var remedy: Finding.Remedy?
-        /// The number of these findings; nil if there is only one.
+        /// The number of these findings; nil for one.
         var count: Int?
 
         /// Combines the findings of a run, in the order in which their rules and views first occur.
@@ -115,10 +115,10 @@ extension HTMLReport {
         }
     }
 
-    /// Returns the files beside the page, by their paths from its folder; the page loads them when a reader opens a
-    /// run.
+    /// Returns the files beside the page, by their paths from its folder.
     ///
-    /// They are scripts, because a page without a server can load only scripts.
+    /// The page loads them when a reader opens a run. They are scripts, because a page from a disk can load only
+    /// scripts.
     public static func attachments(of report: AuditReport) -> [(path: String, text: String)] {
         var order: [String] = []
         var chapters: [String: [String]] = [:]
@@ -132,7 +132,7 @@ extension HTMLReport {
                     run: number, findings: Told.all(run.findings), accepted: run.accepted.map(Told.all),
                     notes: run.notes, captions: run.captions))
             let steps = run.steps.map { json(of: $0, captions.json(of: run.caption(of: $0.name))) }
-            // The film needs no escaping, because it is in a separate file, where no character can end the script.
+            // The film needs no escaping, because it is in a separate file. No character can end the script there.
             let film = run.film.map { ",\"film\":" + $0 } ?? ""
             chapters[path, default: []]
                 .append(entry.dropLast() + ",\"steps\":[\(steps.joined(separator: ","))]" + film + "}")
@@ -142,8 +142,9 @@ extension HTMLReport {
         }
     }
 
-    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder; speed matters, because a run is mostly
-    /// steps.
+    /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder.
+    ///
+    /// Speed matters, because a run is mostly steps.
     ///
     /// - Parameter caption: the step's caption, as JSON.
     private static func json(of step: AuditRun.Step, _ caption: String) -> String {
@@ -207,7 +208,7 @@ extension HTMLReport {
 
     /// Escapes characters that could end a script; in JSON only strings contain them.
     private static func escaped(_ json: String) -> String {
-        // Check the bytes first, because a film is long and most JSON has no such characters.
+        // Check the bytes first, because a film is long and most JSON lacks these characters.
         guard json.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 >= 0xE2 }) else { return json }
         var result = "", rest = json.unicodeScalars[...]
         while let index = rest.firstIndex(where: endsScripts) {

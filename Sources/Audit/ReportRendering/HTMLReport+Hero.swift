@@ -38,8 +38,7 @@ extension HTMLReport {
         "<div><dt>\(word)</dt><dd class=\"\(style)\">\(number)</dd></div>"
     }
 
-    // One picture shows the finding of the headline, and the second picture shows the screen on the same device without
-    // findings.
+    // One picture shows the finding of the headline. The second picture shows a clear screen on the same device.
     private static func pictures(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         // If several runs are suitable, prefer a current phone, because most readers know it.
         let all = report.runs.compactMap { run in run.restWithKeyboard.map { (run: run, snapshot: $0) } }

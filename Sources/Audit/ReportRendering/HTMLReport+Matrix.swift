@@ -2,11 +2,11 @@ import AuditRules
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the table of verdicts; in each cell, a chip for each orientation counts the runs with all keyboards and
-    /// usages.
+    /// Makes the table of verdicts.
     ///
-    /// If there are few screens, they are columns, and the devices are rows. If there are many screens, they are rows
-    /// that open to show their devices, and the worst screen is first.
+    /// In each cell, a chip for each orientation counts the runs with all keyboards and usages. Few screens are
+    /// columns, and the devices are rows. Many screens are rows that open to show their devices, and the worst screen
+    /// is first.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
@@ -56,7 +56,7 @@ extension HTMLReport {
         """
     }
 
-    /// Returns the title of a finding without a rule, such as a stuck script or a run that did not end.
+    /// Returns the title of a finding outside the rules, such as a stuck script or a crashed run.
     private static func title(ofUnknown rule: Rule.ID) -> String {
         switch rule {
         case .scriptStuck: "A person cannot go on"
@@ -71,7 +71,7 @@ extension HTMLReport {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// The list is empty if there are no findings.
+    /// The list is empty for a clear report.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

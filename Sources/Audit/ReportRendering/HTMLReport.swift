@@ -1,7 +1,9 @@
 public import AuditRules
 import SceneModel
 
-/// A report as one page, in light and dark mode, which loads nothing from the network and is readable without scripts.
+/// A report as one page, in light and dark mode.
+///
+/// It loads nothing from the network and is readable without scripts.
 public enum HTMLReport {
     /// Makes the page, which is also well-formed XML; equal reports give equal bytes.
     ///

@@ -5,7 +5,7 @@ import Foundation
 public enum JSONReport {
     /// Encodes the report as `{"runs": [...], "summary": {...}}`, with a line feed at the end.
     ///
-    /// - Throws: the encoder's error, which cannot occur for reports of this package because their numbers are finite.
+    /// - Throws: the encoder's error, which cannot occur for reports of this package, because their numbers are finite.
     public static func render(_ report: AuditReport) throws -> String {
         var bytes: [UInt8] = []
         try write(report) { bytes += $0 }
@@ -30,14 +30,14 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// A report without its runs; the runs are almost all of a report's size.
+    /// A report without its runs; the runs make almost all of a report's size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// The text to replace by the runs; strings in JSON contain no line breaks.
+        /// The text to replace by the runs; strings in JSON are free of line breaks.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

@@ -1,7 +1,7 @@
 import AuditRules
 import SceneModel
 
-/// JSON with sorted keys and line feeds; the bytes equal the output of `JSONEncoder`, which takes ten times as long.
+/// JSON with sorted keys and line feeds; its bytes equal the output of `JSONEncoder`, which takes ten times as long.
 struct JSONText {
     private var bytes: [UInt8] = []
     private var depth: Int

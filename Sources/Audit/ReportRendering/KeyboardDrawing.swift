@@ -69,7 +69,7 @@ struct KeyboardDrawing {
             + Markup.rect(CGRect(x: 0, y: accessory - 0.5, width: width, height: 0.5), "fill=\"var(--kl)\"") + words
     }
 
-    /// A placeholder for an app's input view, whose content is unknown; the drawing shows that there are no keys.
+    /// A placeholder for an app's input view; its content is unknown, so the area stays free of keys.
     private var inputView: String {
         let frame = CGRect(x: 0, y: accessory, width: width, height: height - accessory)
         guard frame.height > 12 else { return "" }

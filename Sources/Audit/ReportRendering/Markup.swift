@@ -3,7 +3,7 @@ import Foundation
 
 /// Formats text and numbers for XML and HTML.
 enum Markup {
-    /// Escapes characters with a meaning in XML, and removes characters that XML cannot contain.
+    /// Escapes characters with a meaning in XML, and removes the characters that XML forbids.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum Markup {
         return result
     }
 
-    /// Writes a number with at most two decimals and no needless zeros; 0 if it is not finite.
+    /// Writes a number with at most two decimals, in its shortest form; 0 for infinity and NaN.
     static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e9 else { return "0" }
         let hundredths = Int((value * 100).rounded())

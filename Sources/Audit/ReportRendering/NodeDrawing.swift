@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The drawing of a view without its subviews: its fill, its text, its image.
+/// The drawing of a single view: its fill, its text, its image.
 ///
-/// Stills and films use it. A still draws the view at its position on the screen. A film draws the view at 0, 0 in a
-/// group that moves.
+/// Its subviews are drawn separately. Stills and films use it. A still draws the view at its position on the screen. A
+/// film draws the view at 0, 0 in a group that moves.
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
@@ -34,8 +34,9 @@ struct NodeDrawing {
         return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
     }
 
-    /// Writes a colour as an attribute, with its opacity if it is translucent; a fill also gets its colour on dark
-    /// pages.
+    /// Writes a colour as an attribute, with its opacity if it is translucent.
+    ///
+    /// A fill also gets its colour on dark pages.
     private static func paint(_ attribute: String, _ color: SceneNode.Appearance.Color) -> String {
         var paint = "\(attribute)=\"#\(hex([color.red, color.green, color.blue]))\""
         if color.alpha < 0.995 { paint += " \(attribute)-opacity=\"\(Markup.number(max(0, color.alpha)))\"" }
@@ -61,8 +62,8 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// A placeholder for an image: hills under a sun, in the proportion 3 : 2, as large as the view allows; empty if
-    /// the view is too small.
+    /// A placeholder for an image: hills under a sun, in the proportion 3 : 2, as large as the view allows; empty in a
+    /// view that is too small.
     ///
     /// The image itself is unknown here.
     private var image: String {
@@ -87,14 +88,14 @@ struct NodeDrawing {
 }
 
 extension NodeDrawing {
-    /// The text in one line, or in as many lines as fit if the view is a text view or a tall label.
+    /// The text in one line; in a text view or a tall label, in as many lines as fit.
     private var text: String {
         guard let words = look.text, !words.isEmpty else { return "" }
         let fontSize = look.fontSize.isFinite ? min(max(look.fontSize, 1), 200) : 17
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
         let isTall = Double(frame.height) >= fontSize * 2.2
-        // If the text of a button has a second line, this line is the configuration's subtitle.
+        // A second line in the text of a button is the configuration's subtitle.
         let wraps = kind == .textView || (kind == .label && isTall) || words.contains("\n")
         let lines =
             wraps

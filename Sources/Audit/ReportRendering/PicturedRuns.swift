@@ -4,8 +4,8 @@ import SceneModel
 /// The runs of a report that are shown with pictures.
 ///
 /// These are the most familiar run and the most familiar clear run of each screen, the worst run of each rule, and a
-/// run for each different finding. If several runs are equally familiar, the last run is shown, because lists name the
-/// newest device last.
+/// run for each different finding. Among equally familiar runs the last one is shown, because lists name the newest
+/// device last.
 public struct PicturedRuns: Sendable, Equatable {
     /// The maximum number of different findings of one screen that each get a run.
     public static let findingsPerScreen = 12

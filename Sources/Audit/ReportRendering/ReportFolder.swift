@@ -5,7 +5,7 @@ public import Foundation
 public struct ReportFolder {
     private let url: URL
 
-    /// Creates a value for a folder, which may not exist yet.
+    /// Creates a value for a folder; the folder may still be missing.
     public init(_ url: URL) { self.url = url }
 
     /// Makes the files of a report except its films: `index.html`, `report.json`, `junit.xml` and `audit.runs`.
@@ -22,7 +22,7 @@ public struct ReportFolder {
         return texts.map { ($0, Data($1.utf8)) } + [("audit.runs", runs)]
     }
 
-    /// Writes the files of a report with its films; creates the folder if it does not exist.
+    /// Writes the files of a report with its films; a missing folder is created.
     ///
     /// - Throws: Foundation's error if a file can't be written.
     public func write(_ report: AuditReport) throws {
@@ -30,7 +30,7 @@ public struct ReportFolder {
         for (name, data) in try Self.files(of: report) { try Self.write(data, to: url.appendingPathComponent(name)) }
     }
 
-    /// Writes a page; creates the folder if it does not exist.
+    /// Writes a page; a missing folder is created.
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.
@@ -50,7 +50,7 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// Writes a file without waiting for the disk, unlike `Data`, because a report has many files.
+    /// Writes a file and returns before the disk is done, unlike `Data`, because a report has many files.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         // If the file can't be opened, let Foundation try it, because Foundation throws an error with the reason.

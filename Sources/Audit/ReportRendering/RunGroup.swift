@@ -49,6 +49,6 @@ extension Verdict {
 }
 
 extension AuditRun {
-    /// The screen and its avoidance, which identify a column of the report.
+    /// The screen and its avoidance; they identify a column of the report.
     var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

@@ -4,12 +4,12 @@ public import SceneModel
 
 /// One picture that represents a run.
 public enum RunPicture {
-    /// Draws the run as an SVG document with plain colour values, which renderers without CSS variables can read.
+    /// Draws the run as an SVG document with plain colour values, for renderers that ignore CSS variables.
     ///
     /// It shows the worst finding. For a clear run, it shows the last picture at rest with a visible keyboard, or else
     /// the last picture.
     ///
-    /// - Returns: nil for a run without pictures.
+    /// - Returns: nil for a run that has no pictures.
     public static func render(_ run: AuditRun) -> String? {
         let pictures = run.steps.compactMap(\.snapshot)
         let shown = run.worstFinding.flatMap(run.picture(of:)) ?? run.restWithKeyboard ?? pictures.last
@@ -34,7 +34,7 @@ extension AuditRun {
         return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
     }
 
-    /// The last picture at rest with a docked keyboard; nil if there is none.
+    /// The last picture at rest with a docked keyboard.
     var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }

@@ -1,7 +1,7 @@
 public import AuditRules
 import Foundation
 
-/// A report in the format SARIF 2.1.0, which code review tools show beside a line.
+/// A report in the format SARIF 2.1.0; code review tools show it beside a line.
 public enum SARIFReport {
     /// The source line that defines a screen.
     public struct Place: Sendable, Equatable {
@@ -17,8 +17,9 @@ public enum SARIFReport {
         }
     }
 
-    /// Encodes the report as JSON, with a line feed at the end: one result for each finding's id, described by its
-    /// worst case.
+    /// Encodes the report as JSON, with a line feed at the end.
+    ///
+    /// Each finding's id is one result, described by its worst case.
     ///
     /// - Parameter places: the source line of each screen.
     public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {
@@ -59,8 +60,9 @@ public enum SARIFReport {
             locations: location.map { [$0] } ?? [], partialFingerprints: ["finding": id])
     }
 
-    /// Encodes a path as a relative reference of RFC 3986; a colon in the path's first part would be read as the end of
-    /// a URL scheme.
+    /// Encodes a path as a relative reference of RFC 3986.
+    ///
+    /// A colon in the path's first part would be read as the end of a URL scheme.
     private static func uri(of path: String) -> String {
         let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
         return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -52,7 +52,7 @@ extension SVGDrawing {
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
-    /// The font size of tags, which grows with the screen so that a small picture of a tablet stays readable.
+    /// The font size of tags; it grows with the screen, so that a small picture of a tablet stays readable.
     private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
 
     private func tagWidth(_ words: String) -> Double {
@@ -93,8 +93,9 @@ extension SVGDrawing {
     /// The rules whose findings are drawn as covered parts or as pushes.
     private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Outlines the views that findings of this instant name, with amount and rule; a view off the screen gets a tag at
-    /// the edge.
+    /// Outlines the views that findings of this instant name, with amount and rule.
+    ///
+    /// A view off the screen gets a tag at the edge.
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
@@ -130,7 +131,7 @@ extension SVGDrawing {
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
         let words = "\(Markup.spoken(gap)) pt"
-        // If the tag is higher than the gap, place it beside the view, so that it does not cover the view.
+        // If the tag is higher than the gap, place it beside the view, so that the view stays visible.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
         let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"

@@ -16,7 +16,7 @@ extension SVGDrawing {
         return "<g opacity=\"\(Markup.number(node.appearance.alpha))\">\(own)\(inside)</g>"
     }
 
-    // A nested `svg` element clips its content and needs no id for this.
+    // A nested `svg` element clips its content by itself, so it needs no id.
     private func clipped(_ content: String, to frame: CGRect) -> String {
         guard frame.width > 0, frame.height > 0 else { return "" }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Markup.number(Double($0)) }

@@ -17,7 +17,7 @@ public struct SVGDrawing {
 
     /// Draws a snapshot as a standalone SVG document, with light and dark colours.
     ///
-    /// - Parameter findings: the findings of the rules; the covered parts of the views that they name are hatched.
+    /// - Parameter findings: the findings of the rules. The covered parts of the views that they name are hatched.
     public static func render(_ snapshot: SceneSnapshot, findings: [Finding] = []) -> String {
         let drawing = SVGDrawing(snapshot, findings: findings)
         var library = SymbolLibrary(prefix: "s")
@@ -48,8 +48,9 @@ public struct SVGDrawing {
         return [box.minX, box.minY, box.width, box.height].map { Markup.number(Double($0)) }.joined(separator: " ")
     }
 
-    /// The layers of a drawing, back to front; all layers except the body and the measures are clipped to the screen's
-    /// corners.
+    /// The layers of a drawing, back to front.
+    ///
+    /// All layers except the body and the measures are clipped to the screen's corners.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
@@ -83,7 +84,7 @@ public struct SVGDrawing {
         }
     }
 
-    /// The window as the display has drawn it; nil if only its views are known.
+    /// The window as the display has drawn it, if the picture contains it.
     private var pixels: String? {
         guard let data = snapshot.pixels else { return nil }
         let frame = snapshot.windowFrame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -104,8 +105,9 @@ public struct SVGDrawing {
         return ([snapshot.step, keyboard] + covered).joined(separator: ", ")
     }
 
-    /// The app's light or dark theme, which the keyboard and the status bar follow; empty if the app follows the page
-    /// around the drawing.
+    /// The app's light or dark theme, also for the keyboard and the status bar.
+    ///
+    /// It is empty if the app follows the page around the drawing.
     var theme: String {
         let size = device.size
         let fills = snapshot.root.flattened.filter { node in
@@ -134,7 +136,8 @@ extension SVGDrawing {
         return "<use href=\"#\(id)\" transform=\"translate(\(edge[0]) \(edge[1]))\(scale)\"/>"
     }
 
-    /// The keyboard's keys, drawn at 0, 0 in the keyboard's final size, with their position and scale; nil for none.
+    /// The keyboard's keys, drawn at 0, 0 in the keyboard's final size, with their position and scale; nil for a
+    /// keyboard off the screen.
     ///
     /// The four numbers are the left and top edge in tenths of a point, and the scale in x and y in thousandths.
     ///

@@ -4,12 +4,12 @@ public import SceneModel
 
 /// Consecutive snapshots as an SVG document that plays in an endless loop.
 public enum SVGFilm {
-    /// Makes a film of snapshots, each shown until the time of the next snapshot; snapshots at rest are shown longer.
+    /// Makes a film of snapshots.
     ///
-    /// Consecutive snapshots that look equal are shown as one. The document needs no script and plays wherever images
-    /// do.
+    /// Each is shown until the time of the next snapshot; snapshots at rest are shown longer. Consecutive snapshots
+    /// that look equal are shown as one. The document needs no script and plays wherever images do.
     ///
-    /// - Returns: the document; empty without snapshots.
+    /// - Returns: the document; empty for an empty list.
     public static func render(_ snapshots: [SceneSnapshot]) -> String {
         guard let first = snapshots.first else { return "" }
         var library = SymbolLibrary(prefix: "f")

@@ -4,10 +4,10 @@ struct SymbolLibrary {
     private var contents: [String: String] = [:]
     private let prefix: String
 
-    /// - Parameter prefix: the beginning of every id, so that one page can contain several documents.
+    /// - Parameter prefix: the beginning of every id. Different prefixes let one page contain several documents.
     init(prefix: String = "t") { self.prefix = prefix }
 
-    /// Returns the id of a shared piece; on first use, makes the piece with this id.
+    /// Returns the id of a shared piece; on first use, it makes the piece with this id.
     mutating func id(for key: String, make: (_ id: String) -> String) -> String {
         let known = contents[key]
         let id = prefix + String(known == nil ? order.count : order.firstIndex(of: key) ?? 0)

@@ -14,7 +14,7 @@ enum TextFitting {
 
     /// Cuts the text with an ellipsis if it is too wide.
     static func truncated(_ text: String, width limit: Double, fontSize: Double) -> String {
-        // The width is an estimate and must not cut text that just fits, so allow an eighth more.
+        // The width is an estimate. Allow an eighth more, so that text that just fits stays whole.
         guard width(of: text, fontSize: fontSize) > max(limit, 0) * 1.125 else { return text }
         var result = ""
         for character in text {

@@ -14,7 +14,7 @@ enum Verdict: String {
         }
     }
 
-    /// A sign that is recognizable without colour.
+    /// A sign that is recognizable in black and white.
     var sign: String {
         switch self {
         case .clear: "✓"
@@ -37,16 +37,16 @@ extension AuditRun {
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
-    /// Whether the device is a tablet, judged by the picture if there is one, otherwise by the device's name.
+    /// Whether the device is a tablet; its picture decides if it has one, otherwise the device's name.
     var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
     }
 
-    /// The system's version, the window and a person's settings, in words that are clear without context.
+    /// The system's version, the window and a person's settings, in words that are clear on their own.
     var spokenSurroundings: String { surroundings == .usual ? "iOS 17, full screen" : surroundings.words }
 
-    /// The avoidance, in words that are clear without context.
+    /// The avoidance, in words that are clear on their own.
     var spokenAvoidance: String { avoidance == .nothing ? "no avoidance" : avoidance.rawValue }
 
     var circumstances: String {
@@ -54,12 +54,12 @@ extension AuditRun {
             + (surroundings == .usual ? "" : ", \(surroundings.words)")
     }
 
-    /// The title, which contains everything that distinguishes this run from others.
+    /// The title, with everything that distinguishes this run from others.
     var title: String { "\(screen), \(circumstances), \(spokenAvoidance)" }
 }
 
 extension AuditRun {
-    /// The captions of steps with a hardware keyboard, because no keyboard, or only a bar, appears on the screen.
+    /// The captions of steps with a hardware keyboard, because the screen then shows a bar at most.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"

@@ -38,8 +38,9 @@ public final class SimulatedStage: Stage {
             on: SimulatedHost(phone), marked: marked, marksPrimaryControls: marksPrimaryControls, keepsLog: keepsLog)
     }
 
-    /// Drags the app's window by a distance, in points, at 4 points a frame; a turn of the device moves the window
-    /// back.
+    /// Drags the app's window by a distance, in points, at 4 points a frame.
+    ///
+    /// A turn of the device moves the window back.
     public func dragWindow(by distance: CGVector) async {
         // Take a picture before the drag begins, because the screen is still at rest.
         shoot()

@@ -10,12 +10,12 @@ extension Stage {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the middle of the view with a name; if the view is out of sight, scrolls to it first.
+    /// Taps the middle of the view with a name; if the view is out of sight, it scrolls to the view first.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps the middle of a view; if the view is out of sight, scrolls to it first.
+    /// Taps the middle of a view; if the view is out of sight, it scrolls to the view first.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }
@@ -25,12 +25,12 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.tap(at: point) }
     }
 
-    /// Moves focus to the view with a name without a finger, as code or a return key would.
+    /// Moves focus to the view with a name, as code or a return key would.
     public func focus(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(name) }
     }
 
-    /// Moves focus to a view without a finger, as code or a return key would.
+    /// Moves focus to a view, as code or a return key would.
     public func focus(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(view) }
     }
@@ -86,7 +86,7 @@ extension Stage {
         }
     }
 
-    /// Takes pictures of the screen without any keyboard, at the instants of ``recording``.
+    /// Takes pictures of the screen with a keyboard that stays hidden, at the instants of ``recording``.
     public func picturesOfTwin(showing make: @MainActor (UIWindow) -> UIViewController) -> [SceneSnapshot] {
         var pictures: [SceneSnapshot] = []
         finish { pictures = await self.picturesOfTwin(showing: make) }
@@ -104,7 +104,7 @@ extension Stage {
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     public func scroll(to target: UIView) { finish { await self.scroll(to: target) } }
 
-    /// Begins to swipe the top controller away with a finger; throws if there is no page to go back to.
+    /// Begins to swipe the top controller away with a finger; throws on the first page.
     public func beginPop() throws(StageError) {
         try finish { () async throws(StageError) in try await self.beginPop() }
     }
@@ -126,7 +126,7 @@ extension Stage {
     /// Dismisses the controller that was presented last, as a swipe down would.
     public func dismissPresented() { finish { await self.dismissPresented() } }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent without a finger.
+    /// Taps a button; if the keyboard covers the button, its action is sent by code.
     public func press(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.press(name) }
     }
@@ -150,7 +150,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// - Parameter work: steps on a host with a virtual clock, which are complete when the call returns.
+    /// - Parameter work: steps on a host with a virtual clock. They are complete when the call returns.
     private func finish<Failure: Error>(_ work: @MainActor () async throws(Failure) -> Void) throws(Failure) {
         let result = withoutActuallyEscaping(work) { Immediate.result(of: $0) }
         try result?.get()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws faults over an app; the drawings do not receive touches.
+/// Draws faults over an app; touches pass through the drawings.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 final class FaultOverlay {

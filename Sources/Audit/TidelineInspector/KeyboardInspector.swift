@@ -11,10 +11,10 @@ import Walk
 ///     KeyboardInspector.start()
 ///     #endif
 ///
-/// It needs no test and no script, and it works for all screens, including SwiftUI screens. While a keyboard is
-/// visible, it takes a picture four times a second. When two pictures in a row are equal, it judges the screen by
-/// ``rules``. It reports each fault of a page only one time. Without a keyboard, it takes no pictures. Its only change
-/// to the app is one empty view at the back of the window while the keyboard is visible.
+/// It works by itself, for all screens, including SwiftUI screens. While a keyboard is visible, it takes a picture four
+/// times a second. When two pictures in a row are equal, it judges the screen by ``rules``. It reports each fault of a
+/// page only one time. While the keyboard is hidden, it is idle. Its only change to the app is one empty view at the
+/// back of the window while the keyboard is visible.
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
@@ -28,14 +28,13 @@ public final class KeyboardInspector {
         public let subject: String
         /// The fault, its amount in points, and its reason.
         public let message: String
-        /// The remedy; empty if there is none.
+        /// The remedy, or an empty text.
         public let remedy: String
-        /// The drawn frame of the view at fault, in the screen's coordinates, in points; nil for a fault without a
-        /// view.
+        /// The drawn frame of the view at fault, in the screen's coordinates, in points, if the fault is about a view.
         public let frameInScreen: CGRect?
     }
 
-    /// The ids of the rules that need no script.
+    /// The ids of the rules that work outside scripts.
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
@@ -57,7 +56,7 @@ public final class KeyboardInspector {
     ///
     /// - Parameters:
     ///   - showsOverlay: whether faults are also drawn over the app, until the keyboard disappears.
-    ///   - tell: called on the main actor with each fault of each page, one time. If it is nil, a fault appears as a
+    ///   - tell: called on the main actor with each fault of each page, one time. By default a fault appears as a
     ///     warning in Xcode's list of runtime issues.
     public static func start(showsOverlay: Bool = false, telling tell: ((Fault) -> Void)? = nil) {
         stop()
@@ -115,7 +114,7 @@ public final class KeyboardInspector {
 
     /// The window with the page in which a person types.
     ///
-    /// Accessory views are in windows of the system, which contain no page of the app.
+    /// Accessory views are in windows of the system, away from the app's pages.
     private static var windowInUse: UIWindow? {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         let windows = scenes.filter { $0.activationState == .foregroundActive }.flatMap(\.windows)
@@ -141,7 +140,7 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// The time in the rules' messages, which is removed because these pictures have no time.
+    /// The time in the rules' messages; it is removed, because these pictures have no time.
     private static let instant = " at 0.00 s"
 
     private func judge(_ scene: LiveScene) {

@@ -13,12 +13,12 @@ public import Walk
 ///         #expect(report.isClear, "\(report)")
 ///     }
 ///
-/// The screen needs no script: the audit finds the text inputs, taps each one, types, moves on with the return key,
-/// turns the device, scrolls, and dismisses the keyboard. On Linux it plays on simulated devices: devices ×
-/// orientations × keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
+/// The audit needs only the screen: it finds the text inputs, taps each one, types, moves on with the return key, turns
+/// the device, scrolls, and dismisses the keyboard. On Linux it plays on simulated devices: devices × orientations ×
+/// keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
-    // These properties narrow the runs of the screen. If a property is nil, the audit chooses.
+    // These properties narrow the runs of the screen. For a nil property, the audit chooses.
     var devices: [Device]?
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?
@@ -35,8 +35,8 @@ public struct Audit: Sendable {
     ///   - name: the name in reports.
     ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
     ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
-    ///     inputs, buttons beside an input, and controls that typing enables. If no view has one of these names, the
-    ///     run has an error.
+    ///     inputs, buttons beside an input, and controls that typing enables. A name that fits no view is an error of
+    ///     the run.
     ///   - script: how a person uses the screen.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
@@ -49,7 +49,7 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// The error of an audit without runs, which could find nothing.
+    /// The error of an audit whose list of runs is empty.
     public struct Failure: Error, CustomStringConvertible {
         /// Names the screen and the remedy.
         public let description: String
@@ -67,7 +67,7 @@ public struct Audit: Sendable {
 
     /// Chooses the keyboard in an app's tests: the system's keyboard, or a stand-in, which is the default.
     ///
-    /// On Linux this choice has no effect, because each simulated phone has a simulated keyboard.
+    /// On Linux each simulated phone has a simulated keyboard, so this choice is ignored.
     public func keyboards(_ source: KeyboardSource) -> Audit { with { $0.keyboardSource = source } }
 
     /// Plays these usages only.
@@ -92,10 +92,10 @@ public struct Audit: Sendable {
     ///
     /// It also writes `audit.runs` for `tideline-merge`, which combines the runs of several devices in one report.
     ///
-    /// If the folder does not exist, it is created.
+    /// A missing folder is created.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }
 
-    /// Does nothing without a folder from ``report(to:)``.
+    /// Writes the report into the folder from ``report(to:)``, if there is one.
     func write(_ report: AuditReport) throws {
         guard let folder else { return }
         do {

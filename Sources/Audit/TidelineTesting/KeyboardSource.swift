@@ -4,7 +4,7 @@ public enum KeyboardSource: Sendable {
     case standIn
     /// The system's keyboard appears.
     ///
-    /// If a hardware keyboard is connected, the system's keyboard does not appear, and the finding `no-keyboard` says
-    /// so. In Simulator, switch off *I/O › Keyboard › Connect Hardware Keyboard*.
+    /// If a hardware keyboard is connected, the system's keyboard stays hidden, and the finding `no-keyboard` says so.
+    /// In Simulator, switch off *I/O › Keyboard › Connect Hardware Keyboard*.
     case system
 }

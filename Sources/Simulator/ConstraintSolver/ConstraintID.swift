@@ -1,6 +1,7 @@
-/// The identity of a constraint in its solver; the order of identities is the order of addition.
+/// The identity of a constraint in its solver.
 ///
-/// An identity is never reused, even after the constraint was removed or refused.
+/// The order of identities is the order of addition. An identity is never reused, even after the constraint was removed
+/// or refused.
 public struct ConstraintID: Hashable, Sendable, Comparable {
     private let number: Int32
 
@@ -20,17 +21,17 @@ public enum Relation: Sendable, Hashable {
     case greaterThanOrEqual
 }
 
-/// The level of a constraint: level 1000 must hold, and a lower level is satisfied as well as the levels above it
-/// allow.
+/// The level of a constraint.
 ///
-/// Levels are strict: no number of constraints at one level outweighs a single constraint at a higher level (rule B22).
+/// Level 1000 must hold; a lower level is satisfied as well as the levels above it allow. Levels are strict: a single
+/// constraint at a higher level outweighs any number of constraints at a lower level (rule B22).
 public struct Priority: RawRepresentable, Comparable, Hashable, Sendable {
-    /// The level, valid in `0 < rawValue <= 1000`; the solver refuses other values when the priority is used.
+    /// The level, valid in `0 < rawValue <= 1000`.
     ///
-    /// It has 32 bits, like `UILayoutPriority`.
+    /// The solver refuses other values when the priority is used. It has 32 bits, like `UILayoutPriority`.
     public var rawValue: Float
 
-    /// Creates a level without checking its range.
+    /// Creates a level; its range is checked later, when the solver uses it.
     public init(rawValue: Float) { self.rawValue = rawValue }
 
     /// The level of constraints that must hold, 1000.

@@ -5,10 +5,10 @@
 /// it needs no check. It is the only type of the module that uses pointers.
 ///
 /// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's own numbers, because the
-/// checks cost a sixth of the time; numbers from callers are looked up with `indices.contains`.
+/// checks cost a sixth of the time. Numbers from callers are looked up with `indices.contains`.
 ///
-/// The type of the elements must not be private to another file, although its members may be: without optimisation,
-/// Swift 6.3 does not compile a stored property whose elements have a private type.
+/// The type of the elements must be visible outside its file, although its members may be private. In an unoptimised
+/// build, Swift 6.3 rejects a stored property whose elements have a private type.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private(set) var count = 0
@@ -17,7 +17,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Creates a list that allocates memory with its first element, because many lists of a solver stay empty.
     ///
-    /// Until then its base address is neither read nor written.
+    /// Until then its base address stays unused.
     init() {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
         capacity = 0
@@ -76,8 +76,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Extends the list to at least a length, with copies of an element at its end.
     ///
-    /// If there is room, the list becomes an eighth longer than requested, so that it is not extended for each new
-    /// element of another list.
+    /// If there is room, the list becomes an eighth longer than requested. This saves an extension for each new element
+    /// of another list.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -95,7 +95,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         self[right] = element
     }
 
-    /// The array gets the list's length.
+    /// Copies the elements into an array; the array gets the list's length.
     func copy(into array: inout [Element]) {
         guard array.count == count else { return array = elements }
         let source = UnsafeBufferPointer(start: base, count: count)
@@ -106,7 +106,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) get { View(base: base, count: count) }
     }
 
-    /// An empty range may be outside the list.
+    /// Returns a view of a range; an empty range may be outside the list.
     @inline(__always) func view(of range: Range<Int>) -> View {
         // In unoptimised code, this access to a buffer checks both bounds of the range.
         if !range.isEmpty { _ = UnsafeBufferPointer(start: base, count: count)[range] }
@@ -115,7 +115,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// A view that reads and writes the elements of a list, valid until the list grows or is destroyed.
     ///
-    /// Without views, a loop over several lists would look up their addresses again and again.
+    /// It spares a loop over several lists from looking up their addresses again and again.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int
@@ -140,8 +140,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
         isReserved = true
     }
 
-    /// Enlarges the memory; small lists without a reservation grow faster, because a screen is built all at once and
-    /// each growth copies the list.
+    /// Enlarges the memory.
+    ///
+    /// Small unreserved lists grow faster, because a screen is built all at once and each growth copies the list.
     @inline(never) private mutating func grow() {
         move(to: max(32, capacity * (capacity < 65_536 && !isReserved ? 4 : 2)))
     }

@@ -2,10 +2,10 @@ extension Solver {
     /// Returns the system as text for people: variables, constraints and tableau.
     ///
     /// Legend: `#3` is the constraint with index 3. `held` means that the constraint is met exactly. `slack 5` means
-    /// that it is met with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks a variable
-    /// that no constraint determines. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per
-    /// unit by which the left side of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation,
-    /// numbers have six digits.
+    /// that it is met with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks an
+    /// undetermined variable. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per unit by
+    /// which the left side of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers
+    /// have six digits.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
         let (variables, constraints) = presentSymbols
@@ -64,8 +64,8 @@ extension Solver {
 
     private static func format(_ number: Double) -> String {
         guard abs(number) < 1e9 else { return "\(number)" }
-        // The code rounds through an integer because `rounded()` may call the C library's `round`, which this module
-        // does not link.
+        // The code rounds through an integer. `rounded()` may call the C library's `round`, but this module does
+        // without that library.
         let millionths = Int(number * 1e6 + (number < 0 ? -0.5 : 0.5))
         return millionths % 1_000_000 == 0 ? "\(millionths / 1_000_000)" : "\(Double(millionths) / 1e6)"
     }

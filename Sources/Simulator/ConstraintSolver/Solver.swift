@@ -2,13 +2,14 @@
 ///
 /// Required constraints hold. Optional ones are met as well as possible, level by level. At the highest priority the
 /// solver minimises the sum of all violations. Among solutions that tie, it minimises the violation of the constraint
-/// that was added first, then of the second, and so on. Then it continues with the next priority. The values therefore
-/// depend only on the constraints and their order of addition, unless several solutions are equally good. In that case
-/// a variable without a lower bound takes a value at which the first relation that mentions it holds with equality,
-/// even if that relation is an inequality that is met. A variable that is at least zero takes the value zero. A
-/// variable without any relation keeps its value, and starts at zero. See `Docs/Decisions/0007-strict-levels.md`.
+/// that was added first, then of the second, and so on. Then it continues with the next priority. If one solution is
+/// best, the values depend only on the constraints and their order of addition. Several solutions may be equally good.
+/// Then an unbounded variable takes a value at which the first relation that mentions it holds with equality, even if
+/// that relation is an inequality that is met. A variable that is at least zero takes the value zero. An unmentioned
+/// variable keeps its value, and starts at zero. See `Docs/Decisions/0007-strict-levels.md`.
 ///
-/// Every call leaves the system solved. Refused calls throw and change nothing. Use a solver from one actor.
+/// Every call leaves the system solved. Refused calls throw and leave the system as it was. Use a solver from one
+/// actor.
 public final class Solver {
     /// The terms of a constraint, with one coefficient for each variable.
     private struct Definition: ~Copyable {
@@ -26,9 +27,10 @@ public final class Solver {
             return coefficient.isFinite && coefficient != 0
         }
 
-        /// Drops cancelled terms; returns false if a coefficient is not finite.
+        /// Drops cancelled terms; returns false if a coefficient is infinite or NaN.
         ///
-        /// Finite coefficients may have an infinite sum, but an infinite coefficient never has a finite sum.
+        /// Finite coefficients may have an infinite sum, and an infinite coefficient always makes its sum infinite or
+        /// NaN.
         mutating func simplify() -> Bool {
             var count = 0
             for index in entries.indices {
@@ -43,20 +45,22 @@ public final class Solver {
         }
     }
 
-    // Accesses to these properties never overlap, because the solver calls its callbacks only between accesses.
-    // A check of this at run time would add a sixth to the solver's time.
+    // Accesses to these properties never overlap, because the solver calls its callbacks only between accesses. A check
+    // of this at run time would add a sixth to the solver's time.
     @exclusivity(unchecked) var simplex = Simplex()
     /// The symbol of each variable by its id; negative if the variable was removed.
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
     /// The symbol of each constraint by its index; negative if the constraint was removed or refused.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative for none.
+    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative if it has
+    /// no suggestion.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) private var definition = Definition()
 
-    /// Whether every change of the system ends in a check, whose findings are added to `invariantViolations`.
+    /// Whether every change of the system ends in a check.
     ///
-    /// For tests: a check takes time in proportion to the square of the system's size.
+    /// The findings are added to `invariantViolations`. For tests: a check takes time in proportion to the square of
+    /// the system's size.
     @exclusivity(unchecked) public var checksInvariants = false
     /// The findings of the checks after changes; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
@@ -64,18 +68,18 @@ public final class Solver {
     /// Creates an empty system.
     public init() {}
 
-    /// The number of exchanges of two symbols since the solver was created, a measure of work that does not depend on
+    /// The number of exchanges of two symbols since the solver was created, a measure of work that is independent of
     /// time.
     public var pivotCount: Int { simplex.solution.pivotCount }
 
     /// The number of variables that changes have reached through constraints since the solver was created, a measure of
-    /// work that does not depend on time.
+    /// work that is independent of time.
     ///
     /// A variable counts once for each walk along the constraints that reaches it. A change that moves a single
     /// variable reaches a few variables.
     public var visitCount: Int { simplex.solution.visitCount }
 
-    /// Reserves memory for a system that is about to be built, so that its lists need not grow several times.
+    /// Reserves memory for a system that is about to be built, which saves growing its lists several times.
     ///
     /// A system that becomes larger still grows as usual.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
@@ -84,9 +88,10 @@ public final class Solver {
         simplex.solution.reserve(variables + constraints, variables: variables, terms: terms)
     }
 
-    /// Creates an unknown; its value is zero until a constraint moves it.
+    /// Creates an unknown.
     ///
-    /// A lower bound is as strict as a required constraint, but it is not a constraint, so no conflict names it.
+    /// Its value is zero until a constraint moves it. A lower bound is as strict as a required constraint, but it is
+    /// not a constraint, so no conflict names it.
     public func makeVariable(_ domain: Variable.Domain = .anyNumber) -> Variable {
         let variable = Variable(id: symbolOfVariable.count)
         let symbol = simplex.solution.makeSymbol(.variable, number: variable.id)
@@ -95,10 +100,10 @@ public final class Solver {
         return variable
     }
 
-    /// Removes an unknown and its suggestion; does nothing and returns false while another constraint mentions it.
+    /// Removes an unknown and its suggestion.
     ///
-    /// A removed variable has the value zero, and constraints that mention it are refused. A second removal has no
-    /// effect.
+    /// While another constraint mentions it, the unknown stays, and the result is false. A removed variable has the
+    /// value zero, and constraints that mention it are refused. A second removal is ignored.
     @discardableResult
     public func removeVariable(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
@@ -137,7 +142,7 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Records the findings of a check if changes are to be checked; after a refused change nothing else is done.
+    /// Records the findings of a check if changes are to be checked; after a refused change, this is the only work.
     private func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }
@@ -156,7 +161,7 @@ extension Solver {
     ///
     /// A variable may occur in several terms. A refused addition uses up an identity, which the error may name.
     /// - Throws: `unsatisfiable` if the constraint is required and contradicts required ones; `unknownVariable`,
-    ///   `invalidPriority` or `notFinite` if an argument is not usable.
+    ///   `invalidPriority` or `notFinite` if an argument is unusable.
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority
     ) throws(SolverError) -> ConstraintID {
@@ -183,7 +188,7 @@ extension Solver {
     }
 
     /// Removes a constraint and solves.
-    /// - Throws: `unknownConstraint` if it is not in the system.
+    /// - Throws: `unknownConstraint` for a constraint outside the system.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         forgetSuggestion(symbol)
@@ -194,7 +199,7 @@ extension Solver {
 
     /// Replaces the constant of a constraint in place and solves; the constraint keeps its identity and order.
     /// - Throws: `unsatisfiable` if the required constraints would contradict each other; the old constant stays in
-    ///   force. `unknownConstraint` or `notFinite` if an argument is not usable.
+    ///   force. `unknownConstraint` or `notFinite` if an argument is unusable.
     public func setConstant(_ constant: Double, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard constant.isFinite else { throw .notFinite(id) }
@@ -215,7 +220,7 @@ extension Solver {
 
     /// Moves an optional constraint to another optional level in place and solves.
     /// - Throws: `priorityChangeFromOrToRequired` if either level is required and they differ (rule B22);
-    ///   `unknownConstraint` or `invalidPriority` if an argument is not usable.
+    ///   `unknownConstraint` or `invalidPriority` if an argument is unusable.
     public func setPriority(_ priority: Priority, for id: ConstraintID) throws(SolverError) {
         guard let symbol = symbol(of: id) else { throw .unknownConstraint(id) }
         guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
@@ -239,15 +244,15 @@ extension Solver {
     }
 }
 
-// Suggestions, which are constraints on a single variable with a constant that changes often.
+// Suggestions. They are constraints on a single variable with a constant that changes often.
 extension Solver {
     /// Suggests a value of a variable at a priority, and solves.
     ///
-    /// The first suggestion adds an equation; later suggestions change its constant in place, which takes little work.
-    /// In ties the equation counts as added with the first suggestion, or with the suggestion that made it required or
+    /// The first suggestion adds an equation. Later suggestions change its constant in place, which takes little work.
+    /// In ties the equation has the rank of the first suggestion, or of the suggestion that made it required or
     /// optional.
     /// - Throws: `unsatisfiable` if the suggestion is required and contradicts required constraints; the previous
-    ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is not usable.
+    ///   suggestion stays in force. `unknownVariable`, `invalidPriority` or `notFinite` if an argument is unusable.
     public func suggest(_ value: Double, for variable: Variable, priority: Priority) throws(SolverError) {
         if repeatSuggestion(value, for: variable, priority) { return }
         guard symbol(of: variable) != nil else { throw .unknownVariable(variable) }
@@ -305,7 +310,7 @@ extension Solver {
         suggestionOfVariable[variable.id] = symbolOfConstraint[new.index]
     }
 
-    /// Returns a negative number if there is no suggestion.
+    /// Returns the symbol of a variable's suggestion; negative if it has none.
     @inline(__always) private func suggestion(for variable: Int) -> Int {
         suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
     }
@@ -326,14 +331,15 @@ extension Solver {
         simplex.solution.reported.value(ofVariable: variable.id)
     }
 
-    /// Copies the value of every variable into an array, at the variable's number; the array gets that many elements.
+    /// Copies the value of every variable into an array, at the variable's number.
     ///
-    /// Removed variables are zero. Reading all values together takes less time than reading a few of them one by one.
+    /// The array gets that many elements. Removed variables are zero. Reading all values together takes less time than
+    /// reading a few of them one by one.
     public func readValues(into values: inout [Double]) { simplex.solution.reported.copyValues(into: &values) }
 
     /// Returns the variables whose value changed since the last call, in the order of creation.
     ///
-    /// A variable that moved and returned is not included. A new variable starts at zero.
+    /// A variable that moved and returned is left out. A new variable starts at zero.
     public func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
         takeChangedVariables { changed.append($0) }
@@ -343,8 +349,8 @@ extension Solver {
 
     /// Calls a closure, before it returns, with each variable whose value changed since changes were last taken.
     ///
-    /// The variables come in the order in which they began to move, so equal calls give an equal order. Nothing is
-    /// allocated. The callback may call the solver; the next call reports the resulting moves.
+    /// The variables come in the order in which they began to move, so equal calls give an equal order. The call
+    /// allocates nothing. The callback may call the solver; the next call reports the resulting moves.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
         // The callback may call this function again. Its changes are then stacked on the changes that are being
         // reported here.
@@ -362,8 +368,8 @@ extension Solver {
         return simplex.isUnique(symbol)
     }
 
-    /// Returns the left side of a constraint minus its constant, in the present solution; nil if there is no such
-    /// constraint.
+    /// Returns the left side of a constraint minus its constant, in the present solution; nil for a constraint outside
+    /// the system.
     public func residual(of id: ConstraintID) -> Double? {
         guard let symbol = symbol(of: id) else { return nil }
         return simplex.solution.value(of: symbol)
@@ -372,6 +378,6 @@ extension Solver {
     /// Checks the inner state and describes every violated invariant; the result is empty if the solver is sound.
     ///
     /// It checks that the pairs of the basis are valid, that rows and columns agree with the constraints, that required
-    /// constraints hold, and that no change would improve the solution.
+    /// constraints hold, and that the solution is the best one.
     public func checkInvariants() -> [String] { simplex.violations() }
 }

@@ -1,6 +1,6 @@
 /// An unknown of the system, created by a solver.
 ///
-/// A variable belongs to the solver that created it, and that solver never uses its number twice.
+/// A variable belongs to the solver that created it, and that solver uses its number only once.
 public struct Variable: Hashable, Sendable, Comparable {
     private let number: Int32
 

@@ -7,7 +7,7 @@ struct Worklist: ~Copyable {
     var isEmpty: Bool { symbols.isEmpty }
     var count: Int { symbols.count }
     var indices: Range<Int> { symbols.indices }
-    /// Whether a symbol is marked but not listed, which never happens.
+    /// Whether a symbol is marked but not listed, which is a fault.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
     mutating func reserve(_ symbolCount: Int) {
@@ -19,7 +19,7 @@ struct Worklist: ~Copyable {
         @inline(__always) get { Int(symbols[index]) }
     }
 
-    /// Adds a symbol at the end, unless it is listed already.
+    /// Adds a symbol at the end; a listed symbol stays where it is.
     @inline(__always) mutating func insert(_ symbol: Int) {
         isListed.extend(to: symbol + 1, with: false)
         guard !isListed[symbol] else { return }
@@ -35,7 +35,7 @@ struct Worklist: ~Copyable {
         return Int(symbol)
     }
 
-    /// Makes a listed symbol the next one to be popped; returns false if it is not listed.
+    /// Makes a listed symbol the next one to be popped; returns false for an unlisted symbol.
     mutating func moveToEnd(_ symbol: Int) -> Bool {
         guard let index = indices.first(where: { self[$0] == symbol }) else { return false }
         symbols.swapAt(index, count - 1)

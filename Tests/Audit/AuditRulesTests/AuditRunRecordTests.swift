@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Runs that are put down for another process, and reports that are made of such runs.
+/// Runs as records for another process, and reports made of such runs.
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Findings that one other finding explains.
+/// Findings that another finding explains.
 @Suite struct CauseTests {
     private func judged(_ change: (inout Recording.Scene) -> Void) -> AuditRun {
         let recording = [

@@ -28,7 +28,7 @@ import Testing
         #expect(findings.messages == ["Sign In button 71.68 pt away from the keyboard's motion at 0.03 s"])
     }
 
-    /// The view at the button's former place keeps the keyboard's pace.
+    /// The view at the button's former place moves at the keyboard's pace.
     @Test func `a view is followed by its identity, not by its place`() {
         var snapshots = Recording.rise { scene, part, index in
             scene.button.origin.y = 760 - 336 * CGFloat(index) / 6

@@ -3,9 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Room that is given away: needless-gap.
+/// Wasted room: needless-gap.
 @Suite struct NeedlessGapTests {
-    /// A button of 44 that stands so far above the safe area at 810, then so far above the keyboard at 508.
+    /// A button 44 points high; it is `rest` above the safe area at 810, then `up` above the keyboard at 508.
     private func played(
         rest: CGFloat = 40, up: CGFloat, isScrolled: Bool = false, change: (inout Recording.Scene) -> Void = { _ in }
     ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Rules about reach, twice kept room, lost focus and late movement, by hand-made recordings.
+/// Rules about reach, double avoidance, lost focus and late movement, on hand-made recordings.
 @Suite struct NewRuleTests {
     private func up(_ change: (inout Recording.Scene) -> Void) -> [SceneSnapshot] {
         [
@@ -37,12 +37,12 @@ import Testing
         #expect(
             found.first?.why
                 == "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt")
-        // 200 points of way leave the button at 560 to 604.
+        // A scroll range of 200 points leaves the button at 560 to 604.
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 1_044)).map(\.amount) == [44])
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
 
-    /// A hidden label, one without text and a plain view may stay below.
+    /// A hidden label, an empty label and a plain view may stay below the keyboard.
     @Test func `the last text of long content must scroll above the keyboard`() {
         func judged(_ change: (inout SceneNode) -> Void) -> [Finding] {
             var recording = scrolled(inset: 0)
@@ -54,7 +54,7 @@ import Testing
             recording[1].root.children[0].children.append(label)
             return Rule.unreachable.check(recording)
         }
-        // 356 points of way leave the label at 744 to 764.
+        // A scroll range of 356 points leaves the label at 744 to 764.
         let found = judged { _ in }
         #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
         #expect(judged { $0.isHidden = true }.isEmpty)
@@ -98,11 +98,11 @@ import Testing
 
     // MARK: slow-settle, lag
 
-    /// A keyboard that rises in 0.1 s, and a form that goes on moving until a time.
+    /// A keyboard that rises in 0.1 s, and a form that continues to move until a time.
     ///
     /// - Parameters:
-    ///   - along: how far it goes with the keyboard, in points.
-    ///   - delay: seconds that it stands still in between.
+    ///   - along: the distance that the form moves with the keyboard, in points.
+    ///   - delay: the seconds for which the form rests in between.
     private func rising(until end: Double, along: CGFloat = 100, delay: Double = 0) -> [SceneSnapshot] {
         var recording = Recording.rise { scene, part, _ in
             scene.isSettled = false
@@ -154,7 +154,9 @@ import Testing
 
     // MARK: floating-cover, bleed
 
-    /// A keyboard that floats at the middle, with the focus on a field under it that got it before or then.
+    /// A keyboard that floats in the middle, and a focused field under it.
+    ///
+    /// The field gets the focus before the keyboard floats, or then.
     private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in

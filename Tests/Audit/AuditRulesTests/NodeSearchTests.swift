@@ -4,9 +4,9 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A search that passes over parts of a picture finds what a look at each node finds.
+/// A search that skips parts of a picture finds the same nodes as a full search.
 @Suite struct NodeSearchTests {
-    /// A tree of views with random traits and identities, some of which share their bit.
+    /// A tree of views with random traits and identities; some identities share their bit.
     private static func tree(using generator: inout SeededGenerator, depth: Int, _ next: inout Int) -> SceneNode {
         next += Int.random(in: 1...70, using: &generator)
         let id = next, count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)
@@ -30,7 +30,7 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // Those that are there, their neighbours, and those that share the bit of one.
+            // The present identities, their neighbours, and identities that share a bit with a present one.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    /// The same as `place(of:)`, by a look at each node.
+    /// The same as `place(of:)`, by a full search.
     private func place(of id: Int, in node: SceneNode) -> [Int]? {
         if node.id == id { return [] }
         for (index, child) in node.children.enumerated() {

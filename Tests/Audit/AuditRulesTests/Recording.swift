@@ -8,14 +8,14 @@ struct Recording {
     static let emailID = 3
     static let buttonID = 4
 
-    /// Where things are at one instant; every value has the calm default.
+    /// The state at one instant; every default is a screen at rest.
     struct Scene {
         var time = 0.0
         var step = "down"
         var isSettled = true
         var isMoving = false
         var passes = 0
-        /// The keyboard's top edge on the screen; 844 is hidden.
+        /// The keyboard's top edge on the screen; at 844 the keyboard is hidden.
         var keyboardTop: CGFloat = 844
         var targetTop: CGFloat?
         var state: SceneKeyboard.State?
@@ -25,7 +25,7 @@ struct Recording {
         var email = CGRect(x: 20, y: 300, width: 350, height: 44)
         var button = CGRect(x: 95, y: 760, width: 200, height: 44)
         var isButtonHidden = false
-        /// What the form leaves for field and button to be seen in; nil when it cuts nothing off.
+        /// The part of the form that shows field and button; nil for the whole form.
         var clip: CGRect?
         var form = CGRect(x: 0, y: 0, width: 390, height: 844)
         var geometry = SceneNode.Geometry(
@@ -74,7 +74,8 @@ struct Recording {
         SceneNode(id: id, name: name, kind: kind, frameInScreen: frame, modelFrameInScreen: frame)
     }
 
-    /// The keyboard rises by the given parts of its way, one snapshot each, 1/60 s apart, and rests at the end.
+    /// The keyboard rises by the given fractions of its movement, one snapshot each, 1/60 s apart, and rests at the
+    /// end.
     static func rise(
         _ parts: [Double] = [0, 0.04, 0.12, 0.3, 0.6, 0.85, 1], change: (inout Scene, Double, Int) -> Void
     ) -> [SceneSnapshot] {

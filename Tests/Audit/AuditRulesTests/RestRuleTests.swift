@@ -4,9 +4,9 @@ import Testing
 
 @testable import AuditRules
 
-/// Rules that judge the pictures of a screen at rest one by one, and leave out what repeats a picture without faults.
+/// Rules that judge the pictures of a screen at rest one by one; a picture that repeats a clear one is left out.
 @Suite struct RestRuleTests {
-    /// What may happen between two pictures of a screen at rest.
+    /// An event between two pictures of a screen at rest.
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement
 
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A rule that finds a fault in each picture but the first ones.
+    /// A rule that finds a fault in every picture after the first ones.
     private func rule(clear count: Int) -> Rule {
         Rule(id: .bleed, title: "", explanation: "", severity: .error) { index, snapshots in
             guard index >= count else { return [] }

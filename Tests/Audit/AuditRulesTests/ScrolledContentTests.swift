@@ -3,9 +3,11 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Where scrolled content must lie after a hide: not-restored on screens that scroll.
+/// The position of scrolled content after a hide: not-restored on screens that scroll.
 @Suite struct ScrolledContentTests {
-    /// A form of 1600 points that lies at 100, a keyboard that comes and goes, and what the avoidance and people make of it.
+    /// A form of 1600 points at offset 100, while a keyboard shows and hides.
+    ///
+    /// The closures change the scene, as an avoidance or a person would.
     private func played(
         email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },
@@ -62,7 +64,7 @@ import Testing
     }
 
     @Test func `a wrong offset after a hide is reported with its distance`() {
-        // It remembered the offset of another show, or computed it with insets that were gone by then.
+        // The screen remembered the offset of another show, or computed it with outdated insets.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"
@@ -97,7 +99,7 @@ import Testing
     }
 
     @Test func `S80 content left beyond its last line is reported`() {
-        // The room below the content has gone; 756 is the last offset there is.
+        // The room below the content has gone; 756 is the last valid offset.
         #expect(played(email: 1200, up: at(1000), gone: at(756)).isEmpty)
         #expect(
             played(email: 1200, up: at(1000), gone: at(1000)) == [

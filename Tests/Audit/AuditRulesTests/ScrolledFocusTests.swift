@@ -5,7 +5,7 @@ import Testing
 
 /// An input that a person has scrolled under the keyboard or off the screen is where the person wants it.
 @Suite struct ScrolledFocusTests {
-    /// The field lies under the keyboard at rest, after some drags and keys.
+    /// A snapshot with the field under the keyboard at rest, after some drags and keys.
     private func covered(drags: Int, keys: Int = 0, _ time: Double) -> SceneSnapshot {
         Recording.snapshot {
             $0.time = time

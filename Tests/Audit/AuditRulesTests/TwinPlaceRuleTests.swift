@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A list that leaves its end, a bar that leaves the screen, and a field that moves without need.
+/// A list that leaves its end, a bar that leaves the screen, and a field that moves needlessly.
 @Suite struct TwinPlaceRuleTests {
     private func node(
         _ id: Int, _ kind: SceneNode.Kind, _ frame: CGRect, text: String? = nil, children: [SceneNode] = []
@@ -17,7 +17,7 @@ import Testing
         return node
     }
 
-    /// A rest without a keyboard and one with it, with other views in each.
+    /// A rest with a hidden keyboard and a rest with a docked one, with different views.
     private func visit(
         _ before: [SceneNode], _ after: [SceneNode], keyboardTop: CGFloat = 508, scrolls: Int = 0
     ) -> [SceneSnapshot] {
@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Fields
 
-    /// The rests of a card with the field, before and with a keyboard.
+    /// The rests of a card with the field, before the keyboard and with it.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {

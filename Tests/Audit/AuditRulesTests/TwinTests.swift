@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// What the twin without a keyboard does as well is not the keyboard's doing.
+/// A change that also happens in the twin has another cause than the keyboard.
 @Suite struct TwinTests {
     /// A column with a label above a field in one picture; the field is moved by some points.
     private func picture(
@@ -43,7 +43,7 @@ import Testing
         Rule.findings(in: run, twin: twin, rules: [rule])
     }
 
-    /// A visit of the keyboard after which a view stands elsewhere.
+    /// A show and hide of the keyboard, after which a view is at a different place.
     private func visit(
         moved: CGFloat, keyboard: CGFloat = 508, scale: Double = 1, watches: Bool = false
     ) -> [SceneSnapshot] {
@@ -73,7 +73,7 @@ import Testing
         #expect(findings(visit(moved: 68), twin: twin, .notRestored).isEmpty)
     }
 
-    /// A keyboard that comes within three frames, in the second of which a marked control leaps.
+    /// A keyboard that shows within three frames; in the second frame a marked control jumps.
     private func rising(leap: CGFloat, keyboard: [CGFloat] = [844, 700, 508]) -> [SceneSnapshot] {
         [
             picture(0, keyboardTop: 844, isMarked: true),

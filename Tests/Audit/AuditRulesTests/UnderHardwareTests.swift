@@ -23,7 +23,7 @@ import Testing
         return snapshot
     }
 
-    /// What is said of a screen at rest, without the words that say so.
+    /// The messages about a screen at rest, less their fixed ending.
     private func messages(_ snapshot: SceneSnapshot) -> [String] {
         Rule.underHardwareAtRest.check([snapshot]).messages.map {
             $0.replacing("At rest, without a keyboard: ", with: "")
@@ -198,7 +198,7 @@ import Testing
 
     // MARK: The rule
 
-    /// A rest without a keyboard, and two with one; the field stands at some distances from the left.
+    /// A rest with a hidden keyboard, and two with a docked one; the field has the given distances from the left.
     private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
         places.enumerated().map { index, x in
             var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)

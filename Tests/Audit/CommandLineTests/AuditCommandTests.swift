@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The audit as scripts call it.
+/// The command `audit` as scripts call it.
 @Suite(.serialized, .besideMainActor) struct AuditCommandTests {
     private let phone = ["--device", "iPhone 14", "--keyboard", "letters", "--usage", "typing"]
 
@@ -94,7 +94,7 @@ import Testing
         let tool = try Tool()
         #expect(try tool.run(phone + ["--html", "deep/er/report/"]).code == 0)
         let folder = tool.folder.appendingPathComponent("deep/er/report").path
-        // What a reader asks for by opening a run lies beside the page, in files that need no server.
+        // A reader who opens a run needs the files beside the page. They work from a disk, because they are scripts.
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["index.html", "tideline-runs"])
         #expect(try tool.text("deep/er/report/tideline-runs/0-0.js").hasPrefix("tideline({\"entries\":["))
         let page = try tool.text("deep/er/report/index.html")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The comparison as scripts call it.
+/// The command `compare` as scripts call it.
 @Suite(.serialized, .besideMainActor) struct CompareCommandTests {
     private let few = ["--device", "iPhone 14", "--orientation", "portrait", "--usage", "typing"]
 
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    /// A comparison takes a minute.
+    /// A comparison takes a minute, so its page is checked first.
     @Test func `a page that can't be written is named before any play`() throws {
         let tool = try Tool()
         _ = try tool.file("occupied", "text")

@@ -4,7 +4,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A report of what several hosts have played.
+/// A report of several hosts' runs.
 @Suite(.serialized, .besideMainActor) struct HostReportTests {
     private let phone = "iOS 26.1 · Apple's UIKit"
 

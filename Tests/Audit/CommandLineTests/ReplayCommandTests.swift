@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Replays as scripts call them, with logs that are right and logs that are not.
+/// Replays as scripts call them, with valid logs and with faulty ones.
 @Suite(.serialized, .besideMainActor) struct ReplayCommandTests {
     private func log(_ events: String, screen: String = "[390, 844]") -> String {
         #"{"id": "a-log", "source": "a test", "kinds": [], "screen": \#(screen), "events": [\#(events)]}"#

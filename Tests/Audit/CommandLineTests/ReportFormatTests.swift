@@ -78,7 +78,7 @@ import Testing
 
     @Test func `warnings fail only when that is asked for`() throws {
         let tool = try Tool()
-        // A button rises late, and higher than it need be; nothing is covered.
+        // A button rises late, and higher than necessary, while everything stays visible.
         let warned = [
             "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "letters", "--usage", "again",
             "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
@@ -92,7 +92,7 @@ import Testing
         #expect(try tool.run(warned + ["--strict"]).code == 1)
     }
 
-    /// Each machine plays its part; the parts together are all, and the report is that of one machine.
+    /// Each machine plays its part; merged, the parts give the report of one machine.
     @Test func `shards merge into the bytes of one audit`() throws {
         let tool = try Tool(), audit = covered + ["--avoidance", "tideline"]
         func results(_ arguments: [String]) throws -> [String] {
@@ -134,7 +134,7 @@ import Testing
                 && unknown.message == "tideline-audit: new.records: 'typin' is no usage. Did you mean 'typing'? "
                     + "Write one of: typing, turning, again, restless, swipe, onward.\n"
         )
-        // What the shards say is what is told, instead of playing it again.
+        // The merged report uses the shards' results; the runs are played only once.
         _ = try tool.file(
             "1.records", try tool.text("1.records").replacing("covered by 44 pt", with: "covered by 4711 pt"))
         #expect(try results(["merge", "1.records", "--play-missing"] + audit)[1].contains("covered by 4711 pt"))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the tool says to words it does not know: exit code 2, one message that names the culprit and the remedy.
+/// The tool's answer to unknown words: exit code 2, and one message with the culprit and the remedy.
 @Suite(.serialized, .besideMainActor) struct UsageTests {
     private func expect(
         _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -178,7 +178,7 @@ import Testing
         #expect(try tool.run("--help").output.contains("tideline-audit \(command)"))
     }
 
-    /// An option that help does not name can't be found, and one that does not exist is a lie.
+    /// The help text must name every option, and only existing options.
     @Test func `help names the options that exist, and no others`() throws {
         let tool = try Tool(), help = try tool.run("--help").output
         let named = Set(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a tired person types: each wrong word ends with 2, and with one message that names it.
+/// Typing errors: each wrong word ends the tool with exit code 2, and with one message that names the word.
 @Suite(.serialized, .besideMainActor) struct WrongInputTests {
     private static let inputs: [(words: [String], culprit: String)] = [
         (["--dveice", "iPhone"], "--device"),
@@ -122,7 +122,7 @@ import Testing
         (["help", "sign-in", "chat"], "'chat'")
     ]
 
-    /// Files that hold something else than they should, and what is no file.
+    /// Files with wrong contents, and paths that lead to something else than a file.
     private static func fill(_ folder: URL) throws {
         let files = [
             "file": "no JSON", "nothing": "", "object.json": "{}", "list.json": "[]",

@@ -1,7 +1,7 @@
 import AuditRules
 import Testing
 
-/// The screens and their truth, without a run.
+/// The screens and their truth; the screens stay unplayed here.
 @Suite struct FieldScreenTests {
     @Test func `names differ, and each screen has a source and a sentence`() {
         #expect(FieldScreen.all.count >= 64)

@@ -21,7 +21,7 @@ import UIKit
         var told: [KeyboardInspector.Fault] = []
         for orientation in [ScreenOrientation.portrait, .landscape] {
             let stage = SimulatedStage(try .named("iPhone 14"), orientation: orientation, marksPrimaryControls: true)
-            // A person looks at what has come up.
+            // A person looks at the visible keyboard for a second.
             stage.onRest = { await $0.advance(by: 1) }
             var heard: [KeyboardInspector.Fault] = []
             stage.phone.perform { KeyboardInspector.start { heard.append($0) } }

@@ -22,7 +22,7 @@ struct PageTests {
         return (["| Row | Question | Answers | Rules |", "|---|---|---|---|"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// What the records say about each rule.
+    /// The records' verdicts on each rule.
     private func verdicts(_ folder: CertificateFolder) -> String {
         let standings = folder.verdict.standings
         let lines = standings.sorted { $0.key.localizedStandardCompare($1.key) == .orderedAscending }.compactMap {
@@ -41,7 +41,7 @@ struct PageTests {
             ? open : open + "\n| Rule | Standing | By |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// A page with the part between two marks written anew.
+    /// Returns a page with new text between two marks.
     private func filling(_ page: String, _ name: String, with part: String) throws -> String {
         let start = try #require(page.range(of: "<!-- \(name) -->\n"))
         let end = try #require(page.range(of: "<!-- end of \(name) -->\n"))

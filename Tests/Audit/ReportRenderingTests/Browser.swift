@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A browser without a window, which opens pages and works out expressions in them.
+/// A headless browser that opens pages and evaluates expressions in them.
 ///
-/// The first question starts it, for all questions. It takes commands of the DevTools protocol through a pipe, and ends when
-/// the pipe closes, with the process of the tests.
+/// The first question starts it for all questions. It takes commands of the DevTools protocol through a pipe, and ends
+/// when the pipe closes, with the process of the tests.
 actor Browser {
     /// Debian's own script around its browser takes longer to start than the browser.
     static let program: URL? = [
@@ -21,22 +21,24 @@ actor Browser {
     }
 
     private let commands: FileHandle
-    /// Keeps the browser's end of the pipe open: a browser that has ended says so by its silence, not by a signal.
+    /// Keeps the browser's end of the pipe open.
+    ///
+    /// A browser that has ended is then silent; a closed pipe would send a signal.
     private let openEnd: FileHandle
-    /// The sessions of open pages that are not in use: a new page costs more than a question.
+    /// The sessions of idle open pages; a new page takes longer than a question.
     private var freePages: [String] = []
     private var lastNumber = 0
     private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
-    /// What goes on when an event comes, by its session and name.
+    /// The continuations that wait for an event, by its session and name.
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
-    /// The events that came before they were waited for.
+    /// The events that arrived early, ahead of their waits.
     private var events: Set<String> = []
     private var unfinished = Data()
     private var hasEnded = false
 
-    /// Starts the browser, which reads commands from its file 3 and writes answers to its file 4.
+    /// Starts the browser.
     ///
-    /// The shell outlives it to remove its profile.
+    /// It reads commands from its file 3 and writes answers to its file 4. The shell outlives it to remove its profile.
     private static let launch = """
         profile=$(mktemp -d) && "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
         --user-data-dir="$profile" about:blank 3<&0 4>&1 < /dev/null > /dev/null 2>&1
@@ -71,10 +73,10 @@ actor Browser {
 
     // MARK: Questions
 
-    /// Opens a page and works out expressions in turn, once the page and what it asks for are there.
+    /// Opens a page and evaluates expressions in turn, once the page and its files are loaded.
     ///
-    /// - Parameter width: of the page, in points; it is 900 high.
-    /// - Returns: the expressions' values as text; of one that throws, the error.
+    /// - Parameter width: the width of the page, in points. The page is 900 high.
+    /// - Returns: the expressions' values as text; for an expression that throws, the error.
     func ask(_ expressions: [String], of page: URL, at address: String, width: Int) async throws -> [String] {
         let session = if let free = freePages.popLast() { free } else { try await newPage() }
         try await open(page.absoluteString + address, width: width, in: session)
@@ -92,7 +94,7 @@ actor Browser {
         return try #require(value, "The browser has not answered: \(evaluated)")
     }
 
-    /// Opens an empty page, which keeps the errors of what is shown in it.
+    /// Opens an empty page that keeps the errors of its contents.
     private func newPage() async throws -> String {
         let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
         let attached = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])
@@ -103,9 +105,9 @@ actor Browser {
         return session
     }
 
-    /// Opens an address and lets half a second of the page's own time pass, which takes no longer than its work.
+    /// Opens an address and lets half a second of the page's own time pass.
     ///
-    /// That time stands still while a file is read.
+    /// This takes only as long as the page's work. The page's time stands still while a file is read.
     private func open(_ address: String, width: Int, in session: String) async throws {
         let size: [String: Any] = ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false]
         _ = try await send("Emulation.setDeviceMetricsOverride", size, in: session)
@@ -141,7 +143,7 @@ actor Browser {
         return result
     }
 
-    /// Waits for an event, if it has not come yet.
+    /// Waits for an event, or takes an event that arrived early.
     private func event(_ name: String, in session: String) async throws {
         let key = session + name
         guard events.remove(key) == nil else { return }
@@ -149,7 +151,7 @@ actor Browser {
         try await withCheckedThrowingContinuation { waiting[key] = $0 }
     }
 
-    /// Takes what the browser has written; a zero ends a message.
+    /// Takes the browser's output; a zero ends a message.
     private func receive(_ piece: Data) {
         unfinished.append(piece)
         while let end = unfinished.firstIndex(of: 0) {

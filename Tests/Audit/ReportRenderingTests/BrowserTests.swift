@@ -5,7 +5,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The page in a real browser, without a window; skipped where none is installed.
+/// The page in a real, headless browser; the tests are skipped on a machine that lacks one.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
@@ -52,7 +52,7 @@ struct BrowserTests {
         #expect(none == ["0 of 18", "No run has all of these. Take one choice back."])
     }
 
-    /// A filter may only offer what some run has.
+    /// A filter may only offer values of existing runs.
     @Test func `no single choice leads to an empty list`() async throws {
         let answers = try await ask(
             """

@@ -4,7 +4,7 @@ import ReportRendering
 import SceneModel
 import Testing
 
-/// The page that sets ways of keeping clear side by side.
+/// The page that compares avoidances.
 @Suite struct ComparisonReportTests {
     private let fault = ComparisonReport.Fault(
         scenario: "S99", words: "It is blind.", rules: [.controlCovered], keyboards: [.letters])
@@ -80,7 +80,7 @@ import Testing
         add("x", [(.controlCovered, 7), (.needlessGap, 99)])
         add("x", [(.runCrashed, 0)], crashes: true)
         add("z", [(.jump, 5)])
-        // One that no step shows, and one as bad as the first.
+        // A finding before all steps, and one as bad as the first.
         add("x", [(.controlCovered, 9)], at: -1)
         add("x", [(.controlCovered, 8)])
         #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])

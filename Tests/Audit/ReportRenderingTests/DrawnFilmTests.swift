@@ -4,13 +4,13 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A film is the recording again, to a tenth of a point.
+/// A film equals its recording, to a tenth of a point.
 @Suite struct DrawnFilmTests {
     private var recordings: [[SceneSnapshot]] {
         SampleScreen.report.runs.map { $0.steps.compactMap(\.snapshot) }
     }
 
-    /// What a frame shows: how views look and where they stand on the screen, parents first, in tenths of a point.
+    /// The contents of a frame: the looks and the places of views on the screen, parents first, in tenths of a point.
     private struct Picture: Equatable {
         var views: [String]
         var frames: [[Int]]
@@ -18,7 +18,7 @@ import Testing
         var step: String
     }
 
-    /// Puts a film together again, as the page's script does.
+    /// Rebuilds the pictures from a film, as the page's script does.
     private func pictures(_ film: DrawnFilm) -> [Picture] {
         var tree: [Int] = [], places: [[Int]] = [], keyboard: [Int] = []
         return film.frames.map { frame in
@@ -183,7 +183,7 @@ import Testing
             return DrawnFilm([picture]).frames.first?.guides
         }
         #expect(lines(508) == [7005, 8100])
-        // One that stays where it was follows nothing.
+        // The lines ignore a keyboard that stays where it was.
         #expect(lines(810) == [8100, 8100])
     }
 

@@ -5,7 +5,7 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// What is drawn over a film and told beside it, and tables and pictures that open, in a real browser.
+/// The drawings over a film and the log beside it, and tables and pictures that open, in a real browser.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
@@ -16,7 +16,7 @@ struct FilmBrowserTests {
         SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way"), SceneLogLine(at: 0.5, .screen, "Email: moves up")
     ]
 
-    /// A film of a whole recording, with its log, and the run that it belongs to.
+    /// The film of a whole recording, with its log, and its run.
     private func filmed(
         _ screen: SampleScreen, keyboard: (inout SceneKeyboard) -> Void = { _ in }
     ) throws -> (
@@ -79,7 +79,7 @@ struct FilmBrowserTests {
         #expect(answers == ["\(late) <b>Form</b> gives way; Email: moves up", "\(early) tap Email; will show"])
     }
 
-    /// Typing takes no time, so that the picture before it and the one after it are of one instant.
+    /// Typing takes no time, so the pictures before and after it have the same instant.
     @Test func `a run opens at the last picture of its finding's instant`() async throws {
         let screen = SampleScreen(avoidance: .none)
         let index = try #require(screen.recording.lastIndex { $0.isSettled && $0.focus != nil })
@@ -121,7 +121,7 @@ struct FilmBrowserTests {
             ])
     }
 
-    /// What a drawing shows, part by part in order: the element, its fill, its text, its corners to half a pixel.
+    /// The contents of a drawing, part by part in order: the element, its fill, its text, its corners to half a pixel.
     private static let parts = """
         function parts(svg) {
           var keys = '[data-layer="3"]', edge = svg.getBoundingClientRect();

@@ -74,7 +74,7 @@ import Testing
         let ids = xml.attributes.filter { $0.name == "id" }.map(\.value)
         #expect(Set(ids).count == ids.count)
         let links = xml.attributes.filter { $0.name == "href" }.map { String($0.value.dropFirst()) }
-        // A run's own page is opened by the script.
+        // The script opens a run's own page.
         let runs = Set(SampleScreen.report.runs.map { String(HTMLReport.address(of: $0).dropFirst()) })
         #expect(Set(links).subtracting(ids).subtracting(runs).isEmpty)
         let painted = page.components(separatedBy: "url(#").dropFirst().compactMap { $0.split(separator: ")").first }
@@ -92,7 +92,7 @@ import Testing
             let cells = HTMLReport.render(AuditReport(runs: runs)).components(
                 separatedBy: "<a class=\"chip error\" href=\"")
             let places = cells.dropFirst().map { $0.prefix { $0 != "\"" } }
-            // One cell has the other run alone.
+            // One cell has only the other run.
             #expect(places.count { $0 == "#run-\(worst)" } == 3 && places.count == 4, "\(places)")
         }
     }
@@ -148,7 +148,7 @@ import Testing
         worst.findings = [
             Finding(rule: .focusCovered, subject: "Email", amount: 99, at: 0.8, message: "Email covered by 99 pt")
         ]
-        // The first run of the report is covered as well, and on a phone.
+        // In the first run of the report a field is covered as well, on a phone.
         let page = HTMLReport.render(AuditReport(runs: [mild, SampleScreen().run, worst]))
         let hero = try #require(page.components(separatedBy: "</header>").first)
         #expect(hero.contains("Email covered by 99 pt on iPad Air"))

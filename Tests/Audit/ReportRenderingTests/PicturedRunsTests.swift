@@ -4,7 +4,7 @@ import ReportRendering
 import SceneModel
 import Testing
 
-/// Which of many runs a report shows.
+/// The choice of a report's pictured runs.
 @Suite struct PicturedRunsTests {
     private func run(
         _ device: String, _ amounts: [Double] = [], rule: Rule.ID = .lag, usage: Usage = .typing
@@ -50,7 +50,8 @@ import Testing
             next.screen = "\(index % 3)"
             return next
         }
-        // The last and the last clear one of each screen, the first of the worst, and the last of them for the finding.
+        // The last run and the last clear run of each screen, the first of the worst, and the last of them for the
+        // finding.
         #expect((9...12).contains(shown(runs).count))
     }
 }

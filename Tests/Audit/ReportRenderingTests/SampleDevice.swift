@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// A device to draw, with the keyboard it shows.
+/// A device to draw, with its keyboard.
 struct SampleDevice: Sendable {
     var name: String
     var screen: SceneScreen

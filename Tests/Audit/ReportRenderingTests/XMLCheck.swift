@@ -1,12 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// Whether text is well-formed XML, and what it holds.
+/// Checks whether text is well-formed XML, and lists its contents.
 final class XMLCheck: NSObject, XMLParserDelegate {
     private(set) var elements: [String: Int] = [:]
     private(set) var attributes: [(name: String, value: String)] = []
 
-    /// `nil` when the text is not well formed.
+    /// The result is `nil` for ill-formed text.
     init?(_ text: String) {
         super.init()
         let parser = XMLParser(data: Data(text.utf8))

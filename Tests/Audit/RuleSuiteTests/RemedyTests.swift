@@ -4,9 +4,10 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// What a finding says to do is done on its screen: the finding is gone, and nothing new is there.
+/// Each remedy is applied to its screen.
 ///
-/// Each hand has a process of its own, beside which the main actor has other tests to run.
+/// Afterwards the finding is gone, and every finding is an old one. Each hand has a process of its own, because other
+/// tests need the main actor.
 @Suite(.besideMainActor) struct RemedyTests {
     @Test func `each remedy with this library cures its screen`() async {
         await #expect(processExitsWith: .success) { try await Self.cureAll(by: .tideline) }
@@ -29,7 +30,7 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// The screens whose remedy is words alone, each with the screen on which the words are carried out by hand.
+    /// The screens whose remedy consists of words, each with the screen on which the words are carried out by hand.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -53,7 +54,7 @@ import Testing
         await #expect(processExitsWith: .success) { try await Self.lookAtWords() }
     }
 
-    /// That the other screens are clear the suite's verdicts say.
+    /// The suite's verdicts say that the other screens are clear.
     @MainActor
     private static func lookAtWords() throws {
         let clear = Set(SuiteScreen.all.filter(\.planted.isEmpty).map(\.name))
@@ -69,7 +70,7 @@ import Testing
     }
 }
 
-/// A screen with a fault, its findings, and what they say to do.
+/// A screen with a fault, its findings, and their remedies.
 @MainActor
 private struct RemedyTrial {
     let screen: SuiteScreen
@@ -94,7 +95,7 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// What the findings of a rule say to do in UIKit alone.
+    /// The words of a rule's remedies in UIKit alone.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }
@@ -103,7 +104,7 @@ private struct RemedyTrial {
                 .map(\.uikit))
     }
 
-    /// What the changed screen still shows of the finding's rule, and what is new, in words.
+    /// The remaining findings of the finding's rule on the changed screen, and the new findings, in words.
     func failures(of cure: Cure, for finding: Finding, by hand: AppliedCure.Hand) -> [String] {
         let applied = AppliedCure(cure: cure, hand: hand)
         let line = hand == .tideline ? finding.remedy?.tideline : finding.remedy?.uikit

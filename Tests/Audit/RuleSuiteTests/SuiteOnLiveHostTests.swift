@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The suite's screens on a live host over the simulated UIKit, beside the simulated phone itself.
+/// The suite's screens on a live host over the simulated UIKit, compared with the simulated phone itself.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {
@@ -19,7 +19,7 @@ import UIKit
 }
 
 extension SuiteScreen {
-    /// For a walk, with the acts as its script.
+    /// The screen for a walk, with the acts as its script.
     fileprivate var screen: Screen {
         let acts = acts
         let script = Script { stage in

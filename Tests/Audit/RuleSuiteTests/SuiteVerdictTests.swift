@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the audit says of the suite's screens: each planted fault, and nothing besides.
+/// The audit's verdicts on the suite's screens: exactly the planted faults.
 ///
-/// Each way through all screens has a process of its own, beside which the main actor has other tests to run.
+/// Each pass through all screens has a process of its own, because other tests need the main actor.
 @Suite(.besideMainActor) struct SuiteVerdictTests {
     @Test func `each planted fault and no other is found, as Rules says`() async {
         await #expect(processExitsWith: .success) { try await Self.compareWithThePage() }

@@ -10,10 +10,10 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A recording holds functions of time; what they say is what a picture taken at that time shows.
+/// A recording holds functions of time; their value at a time is the picture taken at that time.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
-    /// How many runs of the whole matrix are played, taken at random.
+    /// The number of randomly chosen runs of the whole matrix.
     private static let runs =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
 
@@ -28,7 +28,7 @@ import Testing
     @MainActor
     private struct Run {
         let recording: [SceneSnapshot]
-        /// By the index of the recording's own picture of the same frame.
+        /// The pictures by the index of the recording's own picture of the same frame.
         let eager: [Int: SceneSnapshot]
         let description: String
 
@@ -46,7 +46,7 @@ import Testing
             let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
-            // It is asked before the stage, which adds its own picture of the frame.
+            // This sampler runs before the stage's, and the stage adds its own picture of the frame.
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
@@ -62,7 +62,7 @@ import Testing
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             for (index, frame) in run.recording.enumerated() {
-                // A picture that a script asks for, of a screen at rest, is none of a frame.
+                // A script may request a picture of a screen at rest. Such a picture belongs to no frame.
                 guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
                 frames += 1
                 if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
@@ -129,14 +129,14 @@ import Testing
 }
 
 extension SceneSnapshot {
-    /// The same picture, that knows no scene around it.
+    /// The same picture, detached from its scene.
     fileprivate var alone: SceneSnapshot {
         var copy = self
         copy.root = root
         return copy
     }
 
-    /// The same picture without what differs between two captures: step, and the numbers of nodes.
+    /// The same picture, less the values that differ between two captures: step, and the numbers of nodes.
     fileprivate var withoutNames: SceneSnapshot {
         var copy = alone
         copy.step = ""
@@ -156,7 +156,7 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// What goes another way than the view that carries it to another picture; nil where nothing does.
+    /// Describes a view that moves differently from the view that carries it to another picture, if there is one.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
         guard id == other.id else { return nil }
         if !isSame(as: other), isCarriedWhole(to: other) {

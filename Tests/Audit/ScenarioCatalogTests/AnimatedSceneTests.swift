@@ -6,13 +6,13 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a recording says of frames that it has not taken one by one.
+/// The recording's values in frames that were computed later, on demand.
 @MainActor
 @Suite struct AnimatedSceneTests {
-    /// The recording of a keyboard that comes, and of a marked button that a closure moves at the announcement.
+    /// The recording of a keyboard that shows, and of a marked button that a closure moves at the announcement.
     ///
     /// - Parameters:
-    ///   - seconds: for how long the keyboard has moved when `later` is called.
+    ///   - seconds: the time from the start of the keyboard's movement to the call of `later`.
     ///   - later: called while the keyboard moves.
     private func recording(
         after seconds: Double = 0.3, later: (UIView) -> Void = { _ in }, _ move: @escaping @MainActor (UIView) -> Void
@@ -79,7 +79,8 @@ import UIKit
     }
 
     @Test func `a turning view is looked at in every frame`() throws {
-        // Past the upright the lower edge leaves its line in the middle of the way: the first and last frame do not tell.
+        // A quarter turn later, the lower edge leaves its line in the middle of the movement; the first and last frame
+        // hide this.
         let recording = try recording(after: 0) { $0.transform = CGAffineTransform(rotationAngle: 2 * .pi / 3) }
         let found = try #require(findings(.lag, in: recording).first)
         #expect(found.subject == "Button" && found.amount > 5, "\(found)")
@@ -101,7 +102,7 @@ import UIKit
         let scene = try #require(recording[8].scene), times = [0.01, 0.02, 0.03, 0.04]
         let first = times.map { scene.root(at: $0) }, again = times.map { scene.root(at: $0) }
         #expect(zip(first, again).allSatisfy { $0.isSame(as: $1) } && first[0] != first[3])
-        // The fifth one takes the place of the first.
+        // The fifth picture replaces the first one.
         _ = scene.root(at: 0.05)
         #expect(scene.root(at: 0.04).isSame(as: first[3]) && !scene.root(at: 0.01).isSame(as: first[0]))
     }

@@ -6,10 +6,10 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Plans, played by processes that are told what to answer.
+/// Plans, played by processes with scripted answers.
 @MainActor
 @Suite struct AuditPlayerTests {
-    /// Two screens, on two models of the same facts and a third one.
+    /// Two screens, on two models with equal facts and on a third one.
     private func plan() throws -> AuditPlan {
         AuditPlan(
             screens: [.signIn, .ruler], avoidances: ["tideline"],
@@ -69,7 +69,7 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool(finding: "|letters|again|", emojiToo: "|iPad*|letters|"))
         let found = try player.play(try plan(), isExhaustive: true).runs.filter { !$0.isClear }
-        // Of each screen in two orientations: the letters of three devices, and emoji of one.
+        // For each screen in two orientations: the letters of three devices, and emoji of one.
         let emoji = found.filter { $0.keyboard == .emoji }
         #expect(found.count == 2 * 2 * (3 + 1) && found.allSatisfy { $0.usage == .again })
         #expect(emoji.count == 2 * 2 && emoji.allSatisfy { $0.device == "iPad mini 6/7" })
@@ -210,7 +210,7 @@ import Testing
         #expect(report.runs.count == 6 && report.isClear)
     }
 
-    /// A limit of nothing is over at once on any machine.
+    /// A limit of zero is over at once on any machine.
     @Test func `a run that takes longer than its limit is stopped and told`() throws {
         let endless = try ScriptedWorker()
         let pool = endless.pool(crash: "|", deed: "exec tail -f /dev/null", timeLimit: .zero)
@@ -231,7 +231,7 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool()) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
-        // What the two workers had at hand may have been played meanwhile.
+        // The two workers may have played their supply meanwhile.
         #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 336 runs are told.")

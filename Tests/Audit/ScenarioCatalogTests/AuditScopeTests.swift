@@ -4,14 +4,14 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// What of a plan is played, and for whom it stands.
+/// The played runs of a plan, and the runs that each of them stands for.
 @MainActor
 @Suite struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
         AuditScope(of: plan, isExhaustive: exhaustive)
     }
 
-    /// What an audit is made of: its model's traits, orientation, keyboard and usage.
+    /// The values of an audit: its model's traits, orientation, keyboard and usage.
     private func named(_ audit: PlannedRun) -> [String] {
         let values =
             [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]
@@ -19,7 +19,7 @@ import Testing
         return values.enumerated().map { "\($0): \($1)" }
     }
 
-    /// Every three of it.
+    /// Every combination of three values.
     private func triples(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []
@@ -33,7 +33,7 @@ import Testing
         return found
     }
 
-    /// Every two of them.
+    /// Every combination of two values.
     private func pairs(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []

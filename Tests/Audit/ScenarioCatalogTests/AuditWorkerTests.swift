@@ -6,7 +6,7 @@ import SceneModel
 @testable import TidelineTesting
 import Testing
 
-/// What goes from process to process.
+/// The lines between processes.
 @MainActor
 @Suite struct AuditWorkerTests {
     private static func planned(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -15,7 +15,9 @@ import Testing
             usage: .turning, avoidance: avoidance)
     }
 
-    /// A process of its own, since tests that wait take turns with it here: their layouts would count in its run.
+    /// The test runs in a process of its own.
+    ///
+    /// Here, tests that wait would interleave, and their layouts would count in its run.
     @Test func `a worker returns a run bit by bit, with what is asked for`() async {
         await #expect(processExitsWith: .success) {
             for avoidance in [Avoidance.tideline, .nothing, "hand-rolled-translation"] {
@@ -26,7 +28,8 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // The library looks once in a process whether a keyboard is up already, which lays its hidden view out.
+        // The library checks once in a process whether a keyboard is visible already. This check lays its hidden view
+        // out.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -44,7 +47,7 @@ import Testing
         }
     }
 
-    /// Where two runs begin to differ as lines, from shortly before on; empty where only their films differ.
+    /// Returns the first difference of two runs as lines, with some context; empty if only their films differ.
     private static func difference(_ one: AuditRun, _ other: AuditRun) throws -> String {
         let lines = try [one, other].map {
             String(decoding: try RunLine($0, withPictures: true).bytes(), as: UTF8.self)
@@ -110,7 +113,7 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // A value that is left out lets the next one stand where a name is expected.
+            // Without a value, the next one takes its place, where a name is expected.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }
@@ -129,7 +132,8 @@ import Testing
         worker.end()
     }
 
-    /// A closed pipe sends a signal that would end this process, whatever another pool has asked of signals meanwhile.
+    /// A closed pipe sends a signal that would end this process, even if another pool has changed the signal's
+    /// handling.
     @Test func `a worker that has ended can be asked, and says how it ended`() throws {
         let worker = try WorkerProcess(program: URL(fileURLWithPath: "/bin/true"), arguments: [])
         var end = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
@@ -144,7 +148,7 @@ import Testing
         #expect(sigismember(&pending, SIGPIPE) == 0)
     }
 
-    /// A limit of nothing is over at once on any machine.
+    /// A limit of zero is over at once on any machine.
     @Test func `a process that does not say how it ends is ended`() {
         let shell = URL(fileURLWithPath: "/bin/sh")
         func trace(_ script: String, within limit: Duration) -> String? {

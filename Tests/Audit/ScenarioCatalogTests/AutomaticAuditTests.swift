@@ -4,9 +4,9 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The proof of the automatic avoidance in small: each screen, on a small phone and on an iPad.
+/// The proof of the automatic avoidance on a small scale: each screen, on a small phone and on an iPad.
 ///
-/// All devices, keyboards and usages are a matter for the night.
+/// The nightly tests play all devices, keyboards and usages.
 @MainActor
 @Suite struct AutomaticAuditTests {
     nonisolated static let names = (Screen.gallery + Screen.withoutKeyboardCode).map(\.name)
@@ -29,8 +29,9 @@ import Testing
         }
     }
 
-    /// The choice for another input of a sheet sets the earlier one aside, which lays the page out twice: in a low window 47
-    /// passes, where 34 are allowed.
+    /// The choice for another input of a sheet drops the earlier choice.
+    ///
+    /// This lays the page out twice: 47 passes in a low window, where 34 are allowed.
     private static func isKnown(_ finding: Finding, on name: String) -> Bool {
         name == "sheet" && finding.rule == .layoutPasses && finding.amount < 50
     }

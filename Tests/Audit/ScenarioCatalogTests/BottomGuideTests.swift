@@ -14,7 +14,7 @@ import UIKit
 @Suite struct BottomGuideTests {
     private let devices = [CGSize(width: 390, height: 844), CGSize(width: 375, height: 667)]
 
-    /// The screens that stand on a bottom guide; the others are kept clear without one.
+    /// The screens on a bottom guide; the others are kept clear in other ways.
     nonisolated static let names = [Screen.signIn, .ruler, .catalogue, .celebration, .backdrop].map(\.name)
 
     private func bottomGuideView(of controller: UIViewController) -> BottomGuideView? {

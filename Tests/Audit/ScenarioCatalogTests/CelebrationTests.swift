@@ -10,7 +10,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Balloons come and go with the keyboard.
+/// Balloons appear and disappear with the keyboard.
 @MainActor
 @Suite struct CelebrationTests {
     private func stage(_ held: Held, _ handling: KeyboardHandling = .tideline) -> SimulatedStage {

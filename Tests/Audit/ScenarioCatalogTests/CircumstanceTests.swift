@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// When two audits are one run.
+/// The conditions under which two audits are one run.
 @MainActor
 @Suite struct CircumstanceTests {
     private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
@@ -71,12 +71,12 @@ import Testing
         }
     }
 
-    /// The library looks once in a process whether a keyboard is up already, which lays its hidden view out.
+    /// The library checks once in a process whether a keyboard is visible already; this check lays its hidden view out.
     private func playOnce() throws {
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// Devices that are alike in their facts, each with the first of its kind.
+    /// Devices with equal facts, each with the first of its kind.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

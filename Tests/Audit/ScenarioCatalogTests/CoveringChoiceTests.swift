@@ -3,9 +3,9 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Few rows for many: what meets in any row meets in a chosen one.
+/// Few rows for many: every combination of values in any row occurs in a chosen row.
 @Suite struct CoveringChoiceTests {
-    /// A table of random values; some factors meet in pairs only.
+    /// A table of random values; some factors are combined in pairs only.
     private struct Table {
         var factors: [CoveringChoice.Factor]
         var rows: Int
@@ -24,7 +24,7 @@ import Testing
 
         var choice: [Int] { CoveringChoice(of: factors, preferring: isPreferred).rows }
 
-        /// Whether chosen rows show each combination of a row's values, counted in another way than the choice does it.
+        /// Whether chosen rows contain each combination of a row's values, by a separate count.
         func isCovered(_ row: Int, by chosen: [Int]) -> Bool {
             combinations.allSatisfy { combination in
                 chosen.contains { other in

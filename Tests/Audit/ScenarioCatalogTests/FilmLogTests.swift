@@ -6,7 +6,7 @@ import Testing
 import Tideline
 @testable import TidelineTesting
 
-/// What the library says reaches the film of a run, and a run without a film asks for nothing.
+/// The library's messages reach the film of a run; in a run that is played unfilmed, the log stays off.
 @MainActor
 @Suite struct FilmLogTests {
     private func run(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -14,7 +14,7 @@ import Tideline
             screen: .signIn, device: try Device.named("iPhone 14"), orientation: .portrait, avoidance: avoidance)
     }
 
-    /// What a film's JSON tells beside its pictures.
+    /// The log in a film's JSON.
     private struct Film: Decodable {
         var log: [SceneLogLine]
     }

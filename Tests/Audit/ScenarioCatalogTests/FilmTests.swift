@@ -9,7 +9,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// The moving picture of the README is played, not drawn: a chat without keyboard code under an automatic window.
+/// The README's moving picture is a played recording: a chat that ignores the keyboard, in an automatic window.
 @MainActor
 @Suite struct FilmTests {
     @Test func `the film shows a chat whose bar stands on the keyboard`() throws {
@@ -30,7 +30,7 @@ import UIKit
         #expect(film.utf8.count < 1_500_000)
     }
 
-    /// Twenty pictures a second are enough for an eye; those at rest are kept.
+    /// Twenty pictures a second are enough for the eye; pictures at rest are kept.
     private static func everyThird(_ frames: [SceneSnapshot]) -> [SceneSnapshot] {
         frames.enumerated().filter { $0.offset.isMultiple(of: 3) || $0.element.isSettled }.map(\.element)
     }

@@ -17,9 +17,9 @@ import Testing
         avoidance: Avoidance, name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
-        // Nothing but the library follows a caret that moves on in a text which does not scroll itself.
+        // Only the library follows a caret that moves on in an unscrolled text.
         if avoidance == "apple", name == "registration" { return }
-        // The audit of the gallery plays all on every device, faster than a test can.
+        // The command-line audit of the gallery plays everything on every device, faster than a test.
         for held in name == "sign-in" ? Held.distinct : Held.few {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
@@ -60,10 +60,10 @@ import Testing
     struct Covered: Sendable {
         var size: CGSize
         var orientation: Device.Orientation
-        /// Height of the screen, safe area below and keyboard, by hand from the facts.
+        /// The heights of the screen, the safe area below and the keyboard, by hand from the facts.
         var height, safeBottom, keyboard: Double
 
-        /// The button's 44 points end 40 above the safe area; this much of them lies below the keyboard's top.
+        /// The button's 44 points end 40 above the safe area; this part of them is below the keyboard's top.
         var points: Double { min(44, max(0, keyboard - safeBottom - 40)) }
     }
 

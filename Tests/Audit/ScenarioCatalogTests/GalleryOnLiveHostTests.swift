@@ -4,7 +4,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// The gallery's screens with each way of theirs on a live host, beside the simulated phone itself.
+/// The gallery's screens with each of their avoidances on a live host, compared with the simulated phone itself.
 @MainActor
 @Suite struct GalleryOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the gallery`() throws {

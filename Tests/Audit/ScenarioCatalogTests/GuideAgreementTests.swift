@@ -9,16 +9,16 @@ import Tideline
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// Ours and Apple's layout guide, as simulated, agree on every frame of every screen (S93 to S98).
+/// Tideline's guide and Apple's simulated layout guide agree on every frame of every screen (S93 to S98).
 @MainActor
 @Suite struct GuideAgreementTests {
-    /// Compares both guides of a screen's view at every commit that was requested.
+    /// Compares both guides of a screen's view at every requested commit.
     private final class Comparison {
         private let view: UIView
         private let ours: KeyboardGuide
         private(set) var frames = 0
         private(set) var worst: CGFloat = 0
-        /// The places at which Apple's guide has been seen.
+        /// The tops of Apple's guide so far.
         private(set) var tops: Set<CGFloat> = []
 
         @MainActor

@@ -8,7 +8,7 @@ import SimulatorTestSupport
 import Scenarios
 import Testing
 
-/// What stands on the guide covers the same part of its way as the keyboard, in every frame.
+/// A view on the guide completes the same fraction of its movement as the keyboard, in every frame.
 @MainActor
 @Suite struct GuideLagTests {
     private struct Lag {
@@ -26,7 +26,7 @@ import Testing
         return stage.recording
     }
 
-    /// The lag of the button's bottom, which stands 40 points above the guide wherever there is room.
+    /// The lag of the button's bottom; the button is 40 points above the guide where the room is enough.
     private func worst(_ avoidance: Avoidance, _ rate: Int) throws -> Lag {
         var worst = Lag()
         for held in Held.all {

@@ -18,7 +18,7 @@ import Testing
         return stage
     }
 
-    /// The keyboard's visible height with the first field edited, and what was posted.
+    /// The keyboard's visible height while the first field is edited, and the notifications.
     private func up(_ kind: KeyboardKind, _ width: Double, _ height: Double) throws -> (Double, SceneKeyboard, String) {
         let stage = try stage(kind, try Device.upright(width, height))
         try stage.recordFrames { try stage.tap("Email") }
@@ -45,7 +45,8 @@ import Testing
         var phone, pad: Double
     }
 
-    /// By hand: 336 with predictions of 44, a bar of 44, a view as high as letters sideways; an iPad's 313 and a bar of 55.
+    /// By hand: 336 with predictions of 44, a bar of 44, a view as high as letters in landscape; an iPad's 313 and a
+    /// bar of 55.
     @Test(arguments: [
         Height(kind: .letters, phone: 336, pad: 313), Height(kind: .lettersWithoutPredictions, phone: 292, pad: 264),
         Height(kind: .emoji, phone: 336, pad: 313), Height(kind: .numberPad, phone: 292, pad: 264),

@@ -8,7 +8,7 @@ import Tideline
 import TidelineTesting
 import UIKit
 
-/// A screen that knows nothing of a keyboard: its button rests on the safe area.
+/// A screen that ignores the keyboard; its button is on the safe area.
 final class CommentViewController: UIViewController {
     let commentField = UITextField(), sendButton = UIButton(type: .system)
 
@@ -38,7 +38,7 @@ func comment() async throws {
     #expect(report.isClear, "\(report)")
 }
 
-/// The program of three lines, in words that a test can hold: running it would end the process.
+/// The program of three lines as a function, because running it would end the process.
 @MainActor
 func auditMain() {
     AuditMain { Screen("comment") { CommentViewController() } }

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-// The ways as the README shows them, word by word.
+// The avoidances as the README shows them, word by word.
 
 @MainActor
 private func giveWay(_ window: UIWindow, _ scrollView: UIScrollView, _ card: UIView, _ view: UIView, _ bar: UIView) {

@@ -9,7 +9,7 @@ import Tideline
 import TidelineClassics
 import UIKit
 
-/// A log that the library's recorder writes in a running app is what the tool's `replay` reads.
+/// The tool's `replay` reads the logs that the library's recorder writes in a running app.
 @MainActor
 @Suite struct RecordedLogTests {
     @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 834, height: 1_194)])

@@ -9,7 +9,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The ruler goes where it is told, above the keyboard.
+/// The ruler moves to a given number, above the keyboard.
 @MainActor
 @Suite struct RulerTests {
     private func stage() throws -> SimulatedStage {
@@ -25,7 +25,7 @@ import UIKit
         return try #require(try stage.view("Tape") as? UIScrollView)
     }
 
-    /// The label that shows a number, as the screen shows it.
+    /// The frame of the label with a number, on the screen.
     private func place(of number: String, on stage: SimulatedStage) throws -> CGRect {
         try #require(stage.snapshot().root.flattened.first { $0.name == number && $0.kind == .label }).frameInScreen
     }

@@ -35,7 +35,7 @@ import UIKit
         }
     }
 
-    /// A screen that took any other name for none would raise findings, and a test that expects findings would pass.
+    /// If a screen took another name for none, it would have findings, and a test that expects findings would pass.
     @MainActor
     @Test func `a run and a screen refuse an avoidance that is not offered`() throws {
         let error = UnknownName(

@@ -7,7 +7,7 @@ import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
-/// What the audit says of each screen when nothing keeps it clear.
+/// The audit's verdict on each screen under the avoidance `none`.
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
     private func runs(_ screen: Screen) throws -> [(held: Held, run: AuditRun)] {

@@ -6,7 +6,7 @@ import ScenarioCatalog
 import TestSupport
 import Testing
 
-/// The recorded logs through the sign-in screen.
+/// The recorded logs on the sign-in screen.
 @MainActor
 @Suite struct TraceAuditTests {
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])
@@ -35,8 +35,8 @@ import Testing
                 if event.state != "docked" { #expect(event.overlap == 0, "\(id) at \(event.index)") }
             }
         }
-        // Nothing makes way for a keyboard that is not docked, and no rule counts what it covers: one at the upper edge, and
-        // columns that were not rotated.
+        // An undocked keyboard moves nothing, and the rules ignore its cover: one at the upper edge, and columns that
+        // kept their orientation.
         #expect(
             undocked.isSuperset(of: [
                 "ipad-hardware-keyboard-accessory-upside-down", "ipad-ios5-landscape-show-hide",

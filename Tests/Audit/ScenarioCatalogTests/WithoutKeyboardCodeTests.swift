@@ -11,12 +11,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The screens without keyboard code are written without a keyboard in mind, and can be used to the end all the same.
+/// The screens of this folder ignore the keyboard, and can be used to the end all the same.
 @MainActor
 @Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
 
-    /// A small phone, a large phone and an iPad; the small one lies on its side, where there is least room.
+    /// A small phone, a large phone and an iPad; the small one is in landscape, where the room is smallest.
     nonisolated private static let held = Held.all.filter {
         let size = $0.device.portraitSize
         return [[320, 568], [430, 932], [820, 1180]].contains([size.width, size.height])
@@ -77,7 +77,7 @@ import UIKit
         }
     }
 
-    /// Whether a rectangle lies in another one, edge by edge: Foundation's own answer on Linux depends on rounding.
+    /// Whether a rectangle is inside another one, edge by edge; Foundation's own answer on Linux depends on rounding.
     private func holds(_ area: CGRect, _ frame: CGRect) -> Bool {
         frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY && frame.maxY <= area.maxY
     }
@@ -168,7 +168,7 @@ import UIKit
         "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 
-    /// The kind of keys that a field asks for belongs to the field, keyboard in mind or not.
+    /// The kind of keys belongs to the field, so such a line is allowed.
     @Test func `their sources mention no keyboard and import no library`() throws {
         let gallery = PackageFolder.root.appending(path: "Examples/Gallery")
         let own = try Self.folders.flatMap { folder in

@@ -7,7 +7,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// What one movement of the keyboard costs, counted.
+/// The cost of one keyboard movement, counted.
 @MainActor
 @Suite struct WorkCountTests {
     private func stage(_ avoidance: Avoidance) throws -> SimulatedStage {
@@ -16,7 +16,7 @@ import Testing
         return stage
     }
 
-    /// Passes of layout of the app's views in each step.
+    /// The passes of layout of the app's views in each step.
     private func passes(_ avoidance: Avoidance, cycles: Int = 1) throws -> [Int] {
         let stage = try stage(avoidance)
         var counts: [Int] = [], before = stage.phone.layoutPasses
@@ -40,14 +40,14 @@ import Testing
         #expect(try passes("apple") == [1, 1, 1])
     }
 
-    /// Beside the app's one view: the window, the hidden view and the view on the guide when the hidden view comes; the hidden
-    /// view; the window and what it laid out when the hidden view goes.
+    /// Besides the app's one view: the window, the hidden view and the view on the guide when the hidden view appears;
+    /// the hidden view; the window and its laid out views when the hidden view disappears.
     @Test func `this library costs few layout passes beside Apple's`() throws {
         let found = try passes("tideline")
         #expect(found == [4, 2, 3], "\(found)")
     }
 
-    /// Compared with the same screen without help, where fields and keyboard lay themselves out too.
+    /// Compared with the same screen without an avoidance, because fields and keyboard lay themselves out there too.
     @Test(arguments: Screen.gallery.map(\.name))
     func `a keyboard event lays each view out at most once`(
         name: String

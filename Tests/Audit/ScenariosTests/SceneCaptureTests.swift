@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a picture holds.
+/// The contents of a picture.
 @MainActor
 @Suite struct SceneCaptureTests {
     @Test func `a picture has the present and the final frame of a view`() throws {
@@ -50,7 +50,7 @@ import UIKit
         #expect(capture.lastSnapshot(step: "d") == nil, "code may have run")
     }
 
-    /// The views' names by number; no number may be given twice.
+    /// The views' names by number; each number must be unique.
     private func names(in snapshot: SceneSnapshot) throws -> [Int: String] {
         let nodes = snapshot.root.flattened
         try #require(Set(nodes.map(\.id)).count == nodes.count)

@@ -6,18 +6,18 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures share what has not changed; each tells the same as one that shares nothing.
+/// Pictures share their unchanged parts; each picture equals one that shares nothing.
 @MainActor
 @Suite struct SharedPictureTests {
     @Test(arguments: PictureChange.Kind.allCases)
     func `a change shows in the next picture`(_ kind: PictureChange.Kind) throws {
         for isAtRest in [true, false] {
-            // While something moves no picture tells of safe areas.
+            // During a movement pictures omit safe areas.
             if kind == .safeArea && !isAtRest { continue }
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // The first place to move to is the one that the label has.
+            // The label is at the first place already.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()
@@ -56,7 +56,7 @@ import UIKit
         bench.panels[1].center.y -= 40
         let panel = try bench.stage.snapshot().root.panels()[1]
         let frame = try #require(panel.children.first).frameInScreen
-        // Threads that ask at once get the same nodes.
+        // Threads that ask at the same time get the same nodes.
         bench.panels[1].center.y -= 40
         let again = try bench.stage.snapshot().root.panels()[1]
         let nodes = await withTaskGroup(of: [SceneNode].self) { group in

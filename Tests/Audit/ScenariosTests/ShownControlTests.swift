@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What controls draw of themselves reaches the pictures.
+/// The controls' own drawings reach the pictures.
 @MainActor
 @Suite struct ShownControlTests {
     private final class Titled: NSObject, UITableViewDataSource {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a stage tells of what happens on it, and where guides stand meanwhile.
+/// A stage's log of its events, and the places of the guides meanwhile.
 @MainActor
 @Suite struct StageLogTests {
     private func stage(keepsLog: Bool) throws -> (stage: SimulatedStage, field: UITextField) {
@@ -52,7 +52,7 @@ import UIKit
         let top = Double(stage.snapshot().keyboard.targetFrameInScreen.minY)
         #expect(top < 600 && stage.snapshot().guides == SceneGuides(keyboardTop: top, safeAreaBottom: 810))
         stage.settle()
-        // A controller that is presented in front is the one that a person looks at.
+        // A person looks at the presented controller in front.
         var controller = field.next
         while controller != nil, !(controller is UIViewController) { controller = controller?.next }
         (controller as? UIViewController)?.additionalSafeAreaInsets.bottom = 50

@@ -5,9 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a finger scrolls to before it taps.
+/// A finger scrolls to a view before it taps.
 @MainActor struct StageReachTests {
-    /// A field a long way down, in content that scrolls or not.
+    /// A field far below, in content that scrolls or stays.
     private func stage(scrolls: Bool) throws -> SimulatedStage {
         let stage = SimulatedStage(try Device.named("iPhone 15")), controller = UIViewController()
         let field = UITextField(frame: CGRect(x: 20, y: 1_500, width: 200, height: 44))

@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What a script can do on a stage, and what it is told when it cannot.
+/// A script's steps on a stage, and the errors of impossible steps.
 @MainActor
 @Suite struct StageTests {
     @Test func `a tap, typing, return and a rest are what they say`() throws {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Fingers of a stage that do more than tap.
+/// Fingers of a stage beyond tapping.
 @MainActor
 @Suite struct StageTouchTests {
     private final class Pad: UIView {

@@ -5,9 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The same screen, used in the same way at the same times, without any keyboard.
+/// The same screen, used in the same way at the same times, with a keyboard that stays hidden.
 @MainActor @Suite struct StageTwinTests {
-    /// Two fields in content that scrolls, and a row that is added by itself after a second.
+    /// Two fields in content that scrolls; after a second a row is added by itself.
     private final class FormController: UIViewController {
         let column = UIStackView()
         var announcements = 0

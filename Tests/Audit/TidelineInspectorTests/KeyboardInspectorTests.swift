@@ -4,7 +4,7 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// What the inspector tells while a simulated person uses a screen.
+/// The inspector's reports while a simulated person uses a screen.
 @MainActor
 @Suite(.serialized) struct KeyboardInspectorTests {
     private func faults(
@@ -86,7 +86,7 @@ import UIKit
     }
 }
 
-/// A field at a height, and nothing that makes room for it.
+/// A field at a height; the screen makes no room for it.
 private final class LowFieldController: UIViewController {
     private let y: CGFloat
 

@@ -2,10 +2,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// Which runs of a screen are played, and when the search for findings ends.
+/// The choice of a screen's played runs, and the end of the search for findings.
 @MainActor
 @Suite struct AuditSearchTests {
-    /// The rows that a search asks for, round by round, where some have findings.
+    /// The rows that a search requests, round by round, if some have findings.
     private func rounds(
         in part: AuditScope.Part, isExhaustive: Bool = false, where hasFindings: (AuditEntry) -> Bool
     ) -> [[Int]] {

@@ -5,7 +5,7 @@ import UIKit
 
 /// The call that a test makes.
 ///
-/// The tests are on the main actor: one that waits for it from elsewhere keeps a thread from all other tests.
+/// The tests are on the main actor. A test elsewhere that waits for it would block a thread of all other tests.
 @MainActor
 @Suite struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }

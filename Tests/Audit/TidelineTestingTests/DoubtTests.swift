@@ -2,10 +2,10 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// What is told of places that the simulation does not know.
+/// The findings about places that the simulation leaves uncertain.
 @MainActor
 @Suite struct DoubtTests {
-    /// A table that does not scroll, with a field in a row that letters cover.
+    /// A table with scrolling switched off, and a field in a row that the letters keyboard covers.
     private final class AddressController: UIViewController, UITableViewDataSource {
         private let changesTable: @MainActor (UITableView) -> Void
 

@@ -2,10 +2,10 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The controls that a test names, and those that the audit guesses.
+/// The controls that a test names, and the controls that the audit guesses.
 @MainActor
 @Suite struct MarkTests {
-    /// A field at the top, a filled button and a link at the bottom; nothing gives way.
+    /// A field at the top, a filled button and a link at the bottom; everything stays in place.
     private final class OrderController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

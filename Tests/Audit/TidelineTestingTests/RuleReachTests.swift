@@ -2,12 +2,12 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Rules that speak in few circumstances, on planted faults, through an audit as an app's test runs it.
+/// Rules that apply in few circumstances, on planted faults, through an audit as an app's test runs it.
 ///
-/// The other rules speak on the screens of the field suite.
+/// The screens of the field suite cover the other rules.
 @MainActor
 @Suite struct RuleReachTests {
-    /// A page on Apple's guide, with nothing behind the keyboard.
+    /// A page on Apple's guide; the area behind the keyboard is unpainted.
     private final class PageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,7 +38,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
     }
 
-    /// A long form in which the return key leads on, and nothing is scrolled.
+    /// A long form whose return key leads on, while the content stays unscrolled.
     private final class FormController: UIViewController, UITextFieldDelegate {
         private var fields: [UITextField] = []
 

@@ -9,7 +9,7 @@ final class FormViewController: UIViewController {
     let linkButton = UIButton(type: .system)
     private(set) var fields: [UITextField] = []
 
-    /// - Parameter keepsClear: whether the button stands on Apple's keyboard guide, and the scroll view ends above it.
+    /// - Parameter keepsClear: whether the button is on Apple's keyboard guide, and the scroll view ends above it.
     init(fields count: Int, keepsClear: Bool) {
         self.count = count
         self.keepsClear = keepsClear
@@ -62,7 +62,7 @@ final class FormViewController: UIViewController {
     }
 }
 
-/// A table whose rows have a field each.
+/// A table with a field in each row.
 final class FieldRowsViewController: UIViewController, UITableViewDataSource {
     private let count: Int
     let tableView = UITableView()

@@ -2,18 +2,18 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The system, the window and the settings that an audit plays beside the usual ones.
+/// The unusual systems, windows and settings that an audit plays.
 @MainActor
 @Suite struct SurroundingsTests {
-    /// What a screen has seen of where it is.
+    /// A screen's view of its surroundings.
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
-        /// The screen's points that the window's origin and its bottom lie on.
+        /// The y coordinates of the window's origin and its bottom on the screen, in points.
         var top = CGFloat(0), gapBelow = CGFloat(0)
     }
 
-    /// A field on the keyboard's guide, and what was seen and posted.
+    /// A field on the keyboard's guide, with its records of the surroundings and the notifications.
     private final class WitnessController: UIViewController {
         static var sights: [Sight] = []
         static var ends: [(name: Notification.Name, end: CGRect)] = []

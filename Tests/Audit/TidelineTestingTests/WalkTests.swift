@@ -2,7 +2,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// What the walk of a person who knows nothing of a screen brings to light.
+/// The faults that a walk finds on an unknown screen.
 @MainActor
 @Suite struct WalkTests {
     private func findings(
@@ -19,7 +19,7 @@ import UIKit
         return field
     }
 
-    /// A long form that does nothing for the keyboard: a finger can scroll all of it into sight.
+    /// A long form that leaves the keyboard alone; a finger can scroll all of it into sight.
     private final class FormController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -60,7 +60,7 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// A view that goes up at a show, and down at a hide that has been announced after the show had ended.
+    /// A view that moves up at a show, and down at a hide that is announced after the end of the show.
     private final class HastyController: UIViewController {
         private var isUp = false
         private var tokens: [any NSObjectProtocol] = []
@@ -125,7 +125,7 @@ import UIKit
         #expect(try findings(.onward, make).contains { $0.rule == .focusCovered && $0.subject == "Password" })
     }
 
-    /// A list that a finger drags the keyboard away from, with a bar that comes back at the next show alone.
+    /// A list that dismisses the keyboard by a drag, with a bar that returns only at the next show.
     private final class ListController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

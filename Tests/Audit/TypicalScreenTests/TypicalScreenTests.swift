@@ -5,13 +5,14 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Screens as apps write them: the audit has nothing to say of them, until their avoidance is taken away.
+/// Screens as apps write them; the audit is clear until their avoidance is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
     /// Whether everything is played, as at night.
     private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }
 
-    /// An audit on a phone with a home button, one without, and a tablet; at night on all devices with all keyboards.
+    /// An audit on a phone with a home button, one with a home indicator, and a tablet; at night on all devices with
+    /// all keyboards.
     private func audit(_ screen: TypicalScreen) -> Audit {
         let audit = Audit(screen.name, make: screen.make)
         guard !Self.isNight else { return audit }
@@ -28,20 +29,20 @@ import UIKit
         #expect(report.runs.count >= 9)
     }
 
-    /// Rules that say that something has no place.
+    /// Rules about views that lack room.
     private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Whether a finding of the night is one that a person would see on the screen.
+    /// Whether a finding of the night is a fault that a person would see on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
         // Between a bar and a keyboard there are 28 to 90 points, and the screens need more.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
-        // The form has no height at all there, and its offset is brought back to what there is.
+        // The form's height is zero there, and its offset is brought back into its range.
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide
-        // The screen shows what is edited once the keyboard stands.
+        // The screen shows the edited field once the keyboard is at rest.
         case ("feedback", .lag): return true
         // The screen takes a floating keyboard for a docked one.
         case ("chat", .notRestored): return run.keyboard == .floating

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Rows, columns and exchanges of the graph, against the inverse of the same matrix.
+/// Rows, columns and exchanges of the graph, compared with the inverse of the same matrix.
 @Suite(.besideMainActor) struct BasisTests {
     /// A basis of random constraints; symbols are the variables, then the residuals.
     private final class Sample {
@@ -35,18 +35,18 @@ import Testing
         var partners: [Int] { (0..<symbolCount).map { basis.partner(of: $0) } }
         var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
 
-        /// The columns in the order of the variables they are paired with: held residuals and resting variables.
+        /// The columns in the order of their paired variables: held residuals and resting variables.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
 
-        /// What a symbol is as a sum of variables.
+        /// Returns a symbol as a sum of variables.
         func definition(of symbol: Int) -> [Double] {
             symbol < variableCount
                 ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
         }
 
-        /// By column the coefficient that a symbol has, from the inverse.
+        /// Returns a symbol's coefficient for each column, from the inverse.
         func expectedRow(of symbol: Int) -> [Int: Double]? {
             let inverse = DenseMatrix(rows: columns.map(definition)).inverse
             return inverse.map {
@@ -65,7 +65,7 @@ import Testing
             return Dictionary(entries.map { (Int($0.symbol), $0.coefficient) }) { $0 + $1 }
         }
 
-        /// Holds a residual in place of the column with the largest coefficient, if there is one to speak of.
+        /// Holds a residual in place of the column with the largest coefficient, if that coefficient is large enough.
         func hold(_ residual: Int) {
             guard let entry = row(of: residual).max(by: { (abs($0.value), $0.key) < (abs($1.value), $1.key) }),
                 abs(entry.value) > 0.05
@@ -167,7 +167,8 @@ import Testing
     func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
-        // Without the first equation the others say 1 and 2 times the last variable plus the same sum, but for the play.
+        // Apart from the first equation, the others are 1 and 2 times the last variable plus the same sum, up to the
+        // play.
         let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
         for (index, row) in rows.enumerated() {
             let terms = row.indices.filter { row[$0] != 0 }

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Strongly connected components, against what can be reached from where.
+/// Strongly connected components, compared with the reachable variables.
 @Suite struct ComponentSearchTests {
-    /// Equations for variables, which depend on each other at random.
+    /// Equations for variables; they depend on each other at random.
     private struct Sample: ~Copyable {
         var graph = ConstraintGraph()
         let count: Int
-        /// By variable: the variables that its equation mentions besides it.
+        /// For each variable: the other variables in its equation.
         private(set) var dependencies: [Set<Int>] = []
 
         init(seed: Int) {
@@ -29,7 +29,7 @@ import Testing
             }
         }
 
-        /// All that a variable depends on, and the variable.
+        /// Returns the variable and everything that it depends on.
         func reachable(from variable: Int) -> Set<Int> {
             var found: Set<Int> = [variable], open = [variable]
             while let next = open.popLast() {

@@ -2,7 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A dialog of lines with a label and a field each: bounds that are required, and wishes to lie on them.
+/// A dialog of lines with a label and a field each.
+///
+/// Its bounds are required, and optional constraints pull views to them.
 @Suite struct DialogTests {
     private struct Dialog {
         let solver = Solver()
@@ -10,7 +12,8 @@ import Testing
         let middle: Variable
         var fields: [Variable] = []
 
-        /// Labels of 40, 53, 66 … points, and fields that would like 120 and take what is left beside the widest label.
+        /// Labels of 40, 53, 66 … points, and fields with a natural width of 120 that fill the room beside the widest
+        /// label.
         init(lines: Int, fewColumns: Int = 4) throws {
             solver.simplex.pricing.fewColumns = fewColumns
             width = solver.makeVariable()
@@ -36,7 +39,7 @@ import Testing
 
         func labelWidth(_ line: Int) -> Double { Double(40 + line * 13 % 60) }
 
-        /// Where all fields begin.
+        /// Returns the left edge of all fields.
         func expectedMiddle() -> Double { (fields.indices.map(labelWidth).max() ?? 0) + 28 }
     }
 

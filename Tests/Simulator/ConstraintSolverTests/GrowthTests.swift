@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Work grows with what a change reaches, not with the size of the screen.
+/// Work grows with the reach of a change; the size of the screen is irrelevant.
 @Suite struct GrowthTests {
     @Test(arguments: [50, 500, 5000])
     func `building a form meets each variable a few times`(rowCount: Int) throws {
@@ -40,7 +40,8 @@ import Testing
     @Test func `an order that was found is not used once a circle has closed`() throws {
         let solver = Solver()
         let width = solver.makeVariable(), copy = solver.makeVariable(), other = solver.makeVariable()
-        // Something is violated above the wish, so that the wish is priced by what moves with it just before it gives way.
+        // A constraint above the optional one is violated. So the optional one is priced by the symbols that move with
+        // it, just before it gives way.
         _ = try solver.add([Term(other)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 5, priority: 900)
         _ = try solver.add([Term(width)], .equal, 10, priority: 500)

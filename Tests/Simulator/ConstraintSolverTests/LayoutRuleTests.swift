@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct LayoutRuleTests {
-    /// An intrinsic width as rule B24 writes it: two optional inequalities.
+    /// Adds an intrinsic width as rule B24 writes it: two optional inequalities.
     private func addIntrinsic(
         _ width: Variable, _ size: Double, hugging: Priority, resistance: Priority, to solver: Solver
     ) throws {

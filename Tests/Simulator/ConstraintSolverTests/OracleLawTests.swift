@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 @Suite(.besideMainActor) struct OracleLawTests {
-    /// How many random systems are compared; `.ci/nightly` asks for many more.
+    /// The number of random systems; `.ci/nightly` uses many more.
     private static let systemCount =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 1000
 
-    /// The first system's seed, which is another one each night.
+    /// The first system's seed; each night uses another one.
     private static let firstSeed =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(Int.init).map { $0 * 1_000_000 } ?? 0
 
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// A refusal must be right, name an irreducible conflict, and change nothing.
+    /// A refusal must be right, name an irreducible conflict, and leave everything as it was.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// What is refused leaves every bit as it was.
+/// A refused call leaves every bit as it was.
 @Suite struct RefusalTests {
     @Test func `a refused addition changes no value, pair or price`() {
         var refusals = 0
@@ -41,7 +41,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    /// All that a solver goes by.
+    /// The whole state of a solver.
     private struct State: Equatable {
         var values: [Double]
         var partners: [Int]

@@ -47,7 +47,7 @@ import Testing
             let bench = Workbench(
                 variableCount: system.variableCount, sizes: system.sizes, checksInvariants: false)
             for _ in 0..<9 {
-                // Bounds only: an equation that is met already may leave a position loose.
+                // Check bounds only. An equation that is met already may leave a position undetermined.
                 let model = system.constraint(), added = try? bench.add(model)
                 guard let added, model.relation != "==", let residual = bench.solver.symbol(of: added) else { continue }
                 if Self.leadsOnThroughSize(residual, in: bench.solver.simplex.solution) { looks += 1 }
@@ -58,7 +58,7 @@ import Testing
         #expect(looks > 1000)
     }
 
-    /// Whether a residual mentions a position, and a size with an equation that mentions others too.
+    /// Whether a residual mentions a position, and a size with an equation that mentions other variables too.
     private static func leadsOnThroughSize(_ residual: Int, in solution: borrowing BasicSolution) -> Bool {
         let terms = solution.terms(of: residual)
         return mentionsFree(residual, in: solution)
@@ -73,7 +73,7 @@ import Testing
         return terms.indices.contains { solution.symbol(Int(terms[$0].variable)).isFree }
     }
 
-    /// Whether a residual that mentions a position of any number depends on one that nothing determines.
+    /// Whether a residual that mentions a position depends on an undetermined one.
     private static func leavesLoose(_ residual: Int, in solution: inout BasicSolution) -> Bool {
         mentionsFree(residual, in: solution) && solution.isBasic(residual)
             && solution.freeEntry(of: solution.row(of: residual)) != nil

@@ -34,7 +34,7 @@ import Testing
         #expect(conflict?.others == Array(links[0...3]))
     }
 
-    /// What the error of a refused call says; nil if the call was not refused, or for another reason.
+    /// Returns the conflict in the error of a refused call; nil for an accepted call or another error.
     private func conflict(
         of call: () throws(SolverError) -> ConstraintID
     ) -> (culprit: ConstraintID, others: [ConstraintID])? {
@@ -68,7 +68,7 @@ import Testing
         let solver = Solver()
         let width = solver.makeVariable(), height = solver.makeVariable(), other = solver.makeVariable()
         _ = try solver.add([Term(width)], .equal, 0, priority: .required)
-        // The coefficient is too small to divide by, so that nothing is left that could repair the constraint.
+        // The coefficient is too small to divide by, so nothing can repair the constraint.
         _ = try solver.add([Term(width), Term(height, coefficient: 1e-10)], .equal, 0, priority: .required)
         _ = try solver.add([Term(other)], .equal, 7, priority: .required)
         let wish = try solver.add([Term(height)], .equal, 1e6, priority: 500)

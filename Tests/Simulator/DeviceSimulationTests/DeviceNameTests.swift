@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Testing
 
-/// Finding a device by what people call it.
+/// Devices are found by their common names.
 @Suite struct DeviceNameTests {
     @Test(arguments: Device.all.map(\.name))
     func `a full name finds its device, in any case`(name: String) throws {

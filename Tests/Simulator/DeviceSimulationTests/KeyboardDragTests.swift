@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A finger that pulls the keyboard down (rules C35, C36, K9).
+/// A finger that drags the keyboard down (rules C35, C36, K9).
 @MainActor
 @Suite struct KeyboardDragTests {
     private func scene() throws -> (KeyboardBench, UIScrollView) {

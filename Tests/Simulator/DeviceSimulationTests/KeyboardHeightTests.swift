@@ -3,7 +3,7 @@ import Foundation
 import SimulatorTestSupport
 import Testing
 
-/// How high the keyboard is, and where each height comes from.
+/// The heights of the keyboard, and their sources.
 @Suite struct KeyboardHeightTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var size: CGSize
@@ -54,7 +54,7 @@ import Testing
         Row(768, 1024, .portrait, bar: false, 6, is: 264),
         Row(768, 1024, .landscape, bar: false, 6, is: 352),
         Row(768, 1024, .landscape, bar: true, 8, is: 391, inferred: true),
-        // Nothing is known of these devices or versions.
+        // These devices or versions lack sources.
         Row(320, 480, .portrait, bar: true, 17, is: 253, inferred: true),
         Row(402, 874, .portrait, bar: true, 17, is: 336, inferred: true),
         Row(834, 1210, .landscape, bar: true, 17, is: 418, inferred: true)

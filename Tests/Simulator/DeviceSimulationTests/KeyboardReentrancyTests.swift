@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What the keyboard does when it is asked for something else while it is still busy.
+/// The keyboard's reaction to a second request while it is still busy.
 @MainActor
 @Suite struct KeyboardReentrancyTests {
     @Test func `a show that an observer takes back is announced no further`() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Which notifications are posted when: capital letters for will, small ones for did; C change-frame, S show, H hide.
+/// The order and times of notifications: capital letters for will, small ones for did; C change-frame, S show, H hide.
 @MainActor
 @Suite struct KeyboardSequenceTests {
     @Test func `E7 E33 change-frame comes first, did pairs 0.5 seconds later`() throws {
@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
-        // Nothing moves, so the did pair follows at once.
+        // Everything stays in place, so the did pair follows at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
             let bench = try KeyboardBench(width: 375, height: 667, systemVersion: version)
             bench.show()
@@ -114,7 +114,7 @@ import UIKit
         }
     }
 
-    /// INFERRED: no public source states it, and everyone who chats turns a phone.
+    /// INFERRED: public sources leave this open, and people who chat turn their phones.
     @Test func `E21 a bar and the field that is edited in it outlast a turn`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)

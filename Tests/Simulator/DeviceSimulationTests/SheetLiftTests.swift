@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 import UIKit
 
-/// Form sheets on an iPad, which UIKit lifts from the keyboard (rules E61, E62).
+/// Form sheets on an iPad; UIKit raises them above the keyboard (rules E61, E62).
 @MainActor struct SheetLiftTests {
     private final class Sheet: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))

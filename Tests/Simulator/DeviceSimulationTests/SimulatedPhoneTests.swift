@@ -176,7 +176,7 @@ import UIKit
                 (phone, controller) = (bench.phone, bench.controller)
                 moment.use(bench)
             }
-            // The singletons let go of a phone once there is another.
+            // The singletons release a phone once there is another one.
             _ = try KeyboardBench()
             #expect(phone == nil && controller == nil, "\(moment.name)")
         }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A finger on the bar with the time (rule C66).
+/// A finger on the status bar (rule C66).
 @MainActor
 @Suite struct StatusBarTapTests {
     private let phone: SimulatedPhone

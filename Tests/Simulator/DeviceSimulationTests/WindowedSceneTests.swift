@@ -2,7 +2,8 @@ import DeviceSimulation
 import Testing
 import UIKit
 
-/// Windows that are not the whole screen, and what the keyboard tells them (rules H3, H7, K5, E59, E60, orders Q1, Q3).
+/// Windows that cover a part of the screen, and the keyboard's notifications to them (rules H3, H7, K5, E59, E60,
+/// orders Q1, Q3).
 @MainActor struct WindowedSceneTests {
     /// A window of an iPad with a field and a view on the keyboard's guide.
     private final class PadWindow: ReadingScreen {

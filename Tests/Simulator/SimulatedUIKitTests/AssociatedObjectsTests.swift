@@ -2,7 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) @testable import UIKit
 
-/// How the imitation holds associated objects; what Apple's runtime promises as well stands in the conformance tests.
+/// The simulated UIKit's own way of holding associated objects.
+///
+/// The conformance tests check the promises of Apple's runtime.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
 
@@ -67,9 +69,9 @@ import Testing
         keys.forEach { $0.deallocate() }
     }
 
-    /// On iOS the properties of a Swift class go before the values.
+    /// On iOS the properties of a Swift class are destroyed before the values.
     ///
-    /// Linux begins with those of the root class, the holder among them.
+    /// Linux begins with the properties of the root class, and the holder is among them.
     @Test func `values go after deinit's code and before subclass properties`() {
         var gone: [String] = []
         do {

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// What tables, navigation and fresh views have to do without being asked twice.
+/// The automatic work of tables, navigation and new views.
 @MainActor struct ContainerTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// A phone that is let go of takes everything with it, also what was running.
+/// A released phone takes everything with it, even running work.
 @MainActor struct PhoneLifetimeTests {
     @Test(arguments: [0.0, 0.1, 1.0])
     func `a phone and its screen are freed while the keyboard moves`(seconds: Double) {

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// What would never let the screen rest runs once and is recorded.
+/// An endless animation would keep the screen moving; it runs once and is recorded.
 @MainActor struct EndlessAnimationTests {
     @MainActor private struct AnimatedView {
         let simulation = Simulation(), view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Layout that never ends, and layout that looked as if it had ended.
+/// Endless layout, and layout that only seemed to be finished.
 @MainActor struct EndlessLayoutTests {
-    /// A view that asks for layout in its own layout.
+    /// A view that requests layout in its own layout.
     private final class Restless: UIView {
         private(set) var layouts = 0
         override func layoutSubviews() {
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `an explicit layout that never ends returns`() {
         let simulation = Simulation.installed()
-        // A view belongs to the phone that it is made on.
+        // A view belongs to the phone on which it is made.
         let view = Restless()
         view.setNeedsLayout()
         view.layoutIfNeeded()

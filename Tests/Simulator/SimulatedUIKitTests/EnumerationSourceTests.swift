@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-/// Finds enumerations that do not take any number, and such that no test knows.
+/// Finds enumerations that refuse some numbers, and enumerations that the tests do not list.
 struct EnumerationSourceTests {
     @Test func `I22 every public enumeration with numbers takes any number`() throws {
         for file in try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit") {

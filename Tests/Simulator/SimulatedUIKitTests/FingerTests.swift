@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// What needs several fingers or a target's method.
+/// Tests that need several fingers or a target's method.
 @MainActor
 @Suite struct FingerTests {
     private final class Target: NSObject {

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// What the compiler says to code that leaves the main actor can't be tested without warnings, so the source is read.
+/// The compiler's answer to code that leaves the main actor would be a warning in a test.
+///
+/// So these tests read the source.
 struct IsolationTests {
-    /// Declarations of open classes and public protocols that belong to the main actor, with the line's attributes.
+    /// Declarations of open classes and public protocols on the main actor, with the line's attributes.
     private func isolated() throws -> [(place: String, attributes: Substring)] {
         try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit").flatMap { path, text in
             text.matches(of: /(?m)^((?:@[^\n]*\n)*)(?:open class|public protocol) (\w+)/).compactMap { match in

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Apple's present reference declares and older SDKs do not.
+/// Declarations of Apple's present reference that older SDKs lack.
 @Suite struct KeyAccessTests {
     @Test func `I4 keys of a keyboard's user info can be used from anywhere`() async {
         let key = await Task.detached { UIResponder.keyboardFrameEndUserInfoKey }.value

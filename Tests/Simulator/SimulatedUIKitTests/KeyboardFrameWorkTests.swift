@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// What one frame of a keyboard animation costs above the solver: one new constant, and nothing else.
+/// The cost of one frame of a keyboard animation above the solver: exactly one new constant.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
     typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
@@ -16,7 +16,7 @@ import Testing
         return screen
     }
 
-    /// The twin is moved by its solver alone, so that each frame shows what the layer above does with it.
+    /// The solver alone moves the twin, so the difference in each frame belongs to the layer above.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A layer of the app's own may set more than its view asks for: each change is told once.
+/// An app's own layer may set more than its view requests; each change is reported once.
 @MainActor
 @Suite struct LayerSubclassTests {
     private final class ClampingLayer: CALayer {

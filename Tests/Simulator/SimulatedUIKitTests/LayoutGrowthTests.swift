@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// What changes on a screen costs as much on a large one as on a small one.
+/// A change costs as much on a large screen as on a small one.
 @MainActor struct LayoutGrowthTests {
-    /// What layout did, in pieces that can be counted.
+    /// The work of layout, in countable pieces.
     private struct Work: Equatable {
         var visits = 0, places = 0, relations = 0, rows = 0, stackPlaces = 0, looksUp = 0
 
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Rows below each other, of which the last ends nowhere.
+    /// Rows below each other; the last row has no constraint below it.
     @MainActor private final class Rows: CountedScreen {
         private(set) var rows: [UIView] = [], heights: [NSLayoutConstraint] = []
 
@@ -61,7 +61,7 @@ import Testing
 
     private nonisolated static let sizes = [10, 100, 500]
 
-    /// The lists of constraints and of what has changed double until they have all.
+    /// The lists of constraints and of changes double until everything fits.
     @Test(.enabled(if: allocationsAreCounted))
     func `a new engine gets its memory in one piece`() {
         func pieces(_ rows: Int) -> Int {
@@ -79,7 +79,7 @@ import Testing
         let screen = Rows(count)
         let work = screen.work { screen.heights[count - 1].constant = 33 }
         #expect(screen.rows[count - 1].frame.height == 33)
-        // Window, the controller's view, and the row with its new size.
+        // The window, the controller's view, and the row with its new size.
         #expect(work.visits == 3 && work.places == 1 && work.relations == 0)
     }
 
@@ -100,7 +100,7 @@ import Testing
             }
             #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
             #expect(coming.relations == 4, "round \(round)")
-            // The other views know nothing of it, except the one that is looked at with all its subviews.
+            // The other views stay untouched, except the one whose subviews are all examined.
             #expect(coming.visits <= 6)
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
@@ -120,7 +120,7 @@ import Testing
         #expect(work.visits == 3 && work.places == 0)
     }
 
-    /// As many rows as it is asked for.
+    /// A data source with a given number of rows.
     private final class Source: NSObject, UITableViewDataSource {
         let count: Int
         init(_ count: Int) { self.count = count }
@@ -144,11 +144,11 @@ import Testing
             screen.window.layoutIfNeeded()
             looks.append(screen.work { table.contentOffset.y += 44 }.rows)
         }
-        // Four halvings more for sixteen times as many rows.
+        // Sixteen times as many rows need four more halvings.
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 60)
     }
 
-    /// As many items as it is asked for.
+    /// A data source with a given number of items.
     private final class Items: NSObject, UICollectionViewDataSource {
         let count: Int
         init(_ count: Int) { self.count = count }
@@ -174,7 +174,7 @@ import Testing
             screen.window.layoutIfNeeded()
             looks.append(screen.work { collection.contentOffset.y += 60 }.rows)
         }
-        // Four halvings more for sixteen times as many lines.
+        // Sixteen times as many lines need four more halvings.
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 30)
     }
 
@@ -194,10 +194,10 @@ import Testing
             return view
         }
         let filling = screen.work { for _ in 0..<count { stack.addArrangedSubview(row()) } }
-        // Each with its height, what it follows and two sides; and the stack's end.
+        // Each row has its height, the join to the previous row and two sides; the stack has its end.
         #expect(filling.relations == 4 * count + 1)
         let middle = stack.arrangedSubviews[count / 2]
-        // What follows is joined to what was before, and the row has no length.
+        // The next row is joined to the previous one, and the hidden row gets length zero.
         #expect(screen.work { middle.isHidden = true }.relations == 2)
         #expect(screen.work { middle.isHidden = false }.relations == 4)
         #expect(screen.work { stack.insertArrangedSubview(row(), at: 1) }.relations == 5)
@@ -218,7 +218,8 @@ import Testing
         ])
         for _ in 0..<count {
             let row = UIView()
-            // High enough for the stack to end below the screen: the safe area moves with its end (rule C1).
+            // The rows are high enough for the stack to end below the screen. The safe area moves with its end (rule
+            // C1).
             row.heightAnchor.constraint(equalToConstant: 100).isActive = true
             stack.addArrangedSubview(row)
         }
@@ -227,7 +228,7 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            // One of the visits is to the row at the stack's end, where the safe area arrives now.
+            // One of the visits is to the row at the stack's end, because the safe area reaches it now.
             #expect(work.visits <= 5 && work.places <= 2 && work.looksUp <= 5, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)

@@ -2,7 +2,9 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// Layout depends on the constraints, not on how they came about: a living engine and a fresh one agree.
+/// Layout depends on the present constraints; their history is irrelevant.
+///
+/// A long-lived engine and a fresh one agree.
 @MainActor struct LayoutHistoryTests {
     private final class Sized: UIView {
         var width: CGFloat = 50 {
@@ -11,7 +13,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
     }
 
-    /// Two views of equal rights that share 300 points in a row.
+    /// Two views of equal rank that share 300 points in a row.
     private func makeRow() -> (root: UIView, views: [Sized]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 10)), views = [Sized(), Sized()]
         for view in views {
@@ -54,7 +56,7 @@ import Testing
         }
     }
 
-    /// As high as its text would be if it had two thousand square points.
+    /// A view whose height gives its text an area of two thousand square points.
     private final class Flowing: UIView {
         override var intrinsicContentSize: CGSize {
             CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 2000 / bounds.width : 300)

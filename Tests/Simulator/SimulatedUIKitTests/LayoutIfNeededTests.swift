@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An explicit layout leaves nothing to do below its receiver.
+/// An explicit layout finishes all work below its receiver.
 @MainActor struct LayoutIfNeededTests {
     /// A row with constraints of its own.
     private final class Row: UITableViewCell {
@@ -17,7 +17,7 @@ import Testing
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-                // A row is 44 points high, so that this can't hold.
+                // A row is 44 points high, so this constraint must break.
                 label.heightAnchor.constraint(equalToConstant: 60)
             ])
         }
@@ -25,7 +25,7 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
-    /// A list above a bar whose field stands on the bar's own safe area.
+    /// A list above a bar whose field is attached to the bar's own safe area.
     private final class Chat: UIViewController, UITableViewDataSource {
         let table = UITableView(), bar = UIView(), field = UIView()
         private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)

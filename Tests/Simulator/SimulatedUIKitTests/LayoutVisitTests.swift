@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Layout comes to what a changed constraint reaches, and to nothing else.
+/// Layout visits exactly the reach of a changed constraint.
 @MainActor struct LayoutVisitTests {
     /// A view that counts its layouts.
     private class Counted: UIView {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// A card with a title above a body; the body's height decides the card's.
+    /// A card with a title above a body; the body's height decides the card's height.
     private final class Card: Counted {
         let title = Counted(), body = Counted(), badge = Counted()
         private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 30)
@@ -80,7 +80,7 @@ import Testing
 
         var layouts: [Int] { cards.flatMap { [$0.layouts] + $0.parts.map(\.layouts) } }
 
-        /// The views that layout came to while a change took effect, and how often each card's views laid out.
+        /// Returns the views that layout visited for a change, and each card view's number of layouts.
         func work(of change: () -> Void) -> (visits: Int, layouts: [Int]) {
             let visits = simulation.record.layoutVisits, before = layouts
             change()
@@ -96,13 +96,14 @@ import Testing
             let last = screen.cards[99], bottom = last.frame.maxY
             let work = screen.work { card.bodyHeight.constant += 10 }
             #expect(last.frame.maxY == bottom + 10)
-            // The card and its body changed size; neither the title above nor the badge in it did, nor any other card.
+            // Only the card and its body changed their sizes. The title above, the badge in the card and all other
+            // cards kept theirs.
             var expected = [Int](repeating: 0, count: 400)
             (expected[4 * index], expected[4 * index + 2]) = (1, 1)
             #expect(work.layouts == expected, "card \(index)")
             visits.insert(work.visits)
         }
-        // Window, the controller's view, list, card, body.
+        // The window, the controller's view, the list, the card, the body.
         #expect(visits == [5])
     }
 
@@ -119,11 +120,11 @@ import Testing
                 visits.insert(work.visits)
             }
         }
-        // Window, the controller's view, list, card, title, badge.
+        // The window, the controller's view, the list, the card, the title, the badge.
         #expect(visits == [6])
     }
 
-    /// Makes a subview with constraints of its own in its first layout, as a table makes cells.
+    /// A view that makes a subview with its own constraints in its first layout, as a table makes cells.
     private final class LateMaker: UIView {
         let inner = UIView()
         override func layoutSubviews() {

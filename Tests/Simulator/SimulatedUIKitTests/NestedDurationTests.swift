@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// What the report is told of animations whose timing no source tells.
+/// The report's notes about animations whose timing lacks a source.
 @MainActor struct NestedDurationTests {
     @Test func `G11 a nested duration of 0 counts as inherited and is noted`() {
         let simulation = Simulation(), name = "UIView.animate(withDuration: 0) inside another animation"

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The safe area of views in a view that Auto Layout places does not depend on the steps by which that view was placed.
+/// Auto Layout places a view in any number of steps; the safe area of the views inside is the same in the end.
 @MainActor struct SafeAreaStepLawTests {
-    /// Remembers what it was told last.
+    /// A view that remembers its last reported insets.
     private final class Listener: UIView {
         private(set) var told = UIEdgeInsets.zero
         override func safeAreaInsetsDidChange() { told = safeAreaInsets }
@@ -17,8 +17,8 @@ import Testing
 
         mutating func change(_ random: inout SeededGenerator) {
             let places: [CGFloat] = [-300, -20, 0, 30, 400, 790, 900], sizes: [CGFloat] = [10, 60, 500, 800, 2000]
-            // Mostly rows that come and go and insets that change: a view remembers what it has told only while it stays
-            // where it is.
+            // Most steps add or remove rows, or change insets, because a view keeps its reported values only while it
+            // stays where it is.
             switch Int.random(in: 0..<17, using: &random) {
             case 0: top = places.randomElement(using: &random) ?? 0
             case 1: left = places.randomElement(using: &random) ?? 0

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// What a tool makes of `#selector`: a name with the call that it stands for.
+/// A tool's result for `#selector`: a name with the call that it stands for.
 @MainActor
 @Suite struct SelectorTests {
     private final class Target: NSObject {

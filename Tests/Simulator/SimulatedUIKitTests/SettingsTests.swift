@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// What a person has switched on, and whether the app is in front.
+/// A person's settings, and the app's state.
 @MainActor struct SettingsTests {
     private final class Names: @unchecked Sendable { var heard: [String] = [] }
 

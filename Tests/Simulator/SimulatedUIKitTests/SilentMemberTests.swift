@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A property that keeps a value and has no effect is found by the compiler's index, not by a list.
+/// The compiler's index finds properties that only keep their value; a list of them is unnecessary.
 @Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {
@@ -18,7 +18,7 @@ struct SilentMemberTests {
     }
 
     @Test func `every public property is read, has an effect or is recorded`() throws {
-        // What the pictures of a scene read counts, so the folder of their capture is searched as well.
+        // The pictures of a scene read properties too, so the folder of their capture is searched as well.
         let members = try members(readBelow: "Sources/Simulator")
         let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
         #expect(members.settableCount > 500)

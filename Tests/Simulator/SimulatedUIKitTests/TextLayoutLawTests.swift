@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Text with attributes is measured as plain text is, wherever both can say the same.
+/// Text with attributes is measured like plain text, wherever both can express the same text.
 struct TextLayoutLawTests {
     private static let texts = [
         "", "a", "one two", "some words that wrap in narrow places", "two\nlines", "\n", "end\n", "wide  gap",
@@ -19,7 +19,7 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // Plain text without a width is one line; a label alone asks for that, and then for one line.
+                        // Plain text at any width is one line. Only a label measures it, and then with one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }
@@ -29,7 +29,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// Breaking is tried at each space in turn, as slowly as it can be said.
+    /// Breaking is tried at each space in turn, in the slowest and plainest way.
     @Test func `D40 plain text breaks where the next word would not fit`() {
         var generator = SeededGenerator(seed: 40)
         for _ in 0..<2000 {

@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// How deep a view lies costs nothing: its window and its safe area are not looked up from view to view.
+/// The depth of a view costs nothing: its window and its safe area are found directly.
 @MainActor struct TreeDepthTests {
-    /// Views in each other, each at the edges of the one around it, in the safe area of a window.
+    /// Nested views, each at the edges of the view around it, in the safe area of a window.
     @MainActor private final class Nest {
         let simulation = Simulation(), window: UIWindow, views: [UIView]
         private(set) var insets: [NSLayoutConstraint] = []

@@ -3,9 +3,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Members without a model cost nothing where code does not set them.
+/// Members outside the simulation cost nothing while code leaves them unset.
 @MainActor struct UnusedMemberTests {
-    /// What ten frames cost in which a row grows and a view moves.
+    /// The cost of ten frames in which a row grows and a view moves.
     private struct Cost: Equatable {
         var allocations = Int.max, visits = 0, places = 0, notes = 0
     }
@@ -34,7 +34,7 @@ import Testing
         }
         run()
         var cost = Cost()
-        // The first frames make what later ones use again.
+        // The first frames allocate the memory that later frames reuse.
         for _ in 0..<3 { cost.allocations = min(cost.allocations, Allocations.count(run)) }
         let after = simulation.record
         cost.visits = after.layoutVisits - before.layoutVisits

@@ -7,7 +7,7 @@ import Testing
 /// Links that act in updates of the interface.
 @MainActor
 @Suite struct UpdateLinkTests {
-    /// A window on a phone of its own, with a view that notes its layouts.
+    /// A window on its own phone, with a view that records its layouts.
     private final class NotingController: UIViewController {
         let simulation: Simulation
         let window: UIWindow
@@ -39,7 +39,7 @@ import Testing
             view = noted
         }
 
-        /// A link that notes each phase by its name.
+        /// Returns a link that records each phase by its name.
         func noting(_ phases: [(String, UIUpdateActionPhase)]) -> UIUpdateLink {
             let link = UIUpdateLink(view: view)
             for (name, phase) in phases { link.addAction(to: phase) { [weak self] _, _ in self?.log.append(name) } }

@@ -9,7 +9,7 @@ import UIKit
         #expect(accessory.frame == rect(0, 0, 390, 44))
     }
 
-    /// A controller that carries a bar of 50 points at the bottom, and a field inside the bar.
+    /// A controller that keeps a bar of 50 points at the bottom, and a field inside the bar.
     private final class Chat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    /// A chat whose bar docks once, when it is told to.
+    /// A chat whose bar docks once, on request.
     private final class LazyChat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -174,7 +174,7 @@ import UIKit
         #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
     }
 
-    /// A bar as chats have it: no frame, no natural size, and constraints inside.
+    /// A bar as chats have it: an empty frame, natural size zero, and constraints inside.
     private final class FlexibleBar: UIView {
         override var intrinsicContentSize: CGSize { .zero }
 

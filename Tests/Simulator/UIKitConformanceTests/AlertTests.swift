@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Alerts: what they do to the keyboard of the page, where they stand, and how they go.
+/// Alerts: their effect on the page's keyboard, their place, and their dismissal.
 @MainActor struct AlertTests {
     private func makeAlert(_ handler: ((UIAlertAction) -> Void)? = nil) -> UIAlertController {
         let alert = UIAlertController(title: "Rename", message: "A new name", preferredStyle: .alert)

@@ -2,12 +2,12 @@ import ObjectiveC
 import Testing
 import UIKit
 
-/// What the runtime promises of associated objects, for objects of UIKit.
+/// The runtime's promises about associated objects, for objects of UIKit.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0
 
-    /// Runs a closure when it is let go of.
+    /// Runs a closure when it is released.
     private final class Farewell {
         private let body: () -> Void
         init(_ body: @escaping () -> Void) { self.body = body }
@@ -18,7 +18,7 @@ import UIKit
     private final class Controller: UITableViewController {}
     private final class Rule: NSLayoutConstraint {}
 
-    /// Looks at what is associated with it when it goes.
+    /// Reads its associated object when it is destroyed.
     private final class Leaving: UIView {
         nonisolated(unsafe) var whenGoing: (Any?) -> Void = { _ in }
         deinit { whenGoing(objc_getAssociatedObject(self, &AssociatedObjectsTests.key)) }

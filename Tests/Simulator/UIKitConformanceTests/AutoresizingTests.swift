@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct AutoresizingTests {
-    /// A subview at 20, 60 wide, in a view whose width goes from 100 to 200.
+    /// A subview at 20, 60 wide, in a view whose width changes from 100 to 200.
     private func resized(
         _ mask: UIView.AutoresizingMask, x: CGFloat = 20, width: CGFloat = 60, flexes: Bool = true
     ) -> (x: CGFloat, width: CGFloat) {
@@ -51,7 +51,7 @@ import UIKit
 
     @Test func `A36 parts without length share the change equally`() {
         #expect(resized([.flexibleLeftMargin, .flexibleWidth], x: 0, width: 0) == (50, 50))
-        // Left −20 and right −30 are below zero together.
+        // The sum of left −20 and right −30 is below zero.
         #expect(resized([.flexibleLeftMargin, .flexibleRightMargin], x: -20, width: 150) == (30, 150))
         #expect(resized([.flexibleWidth], x: 40, width: 0) == (40, 100))
     }

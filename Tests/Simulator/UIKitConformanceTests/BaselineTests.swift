@@ -9,7 +9,7 @@ import UIKit
         (parent ?? root).addSubview(view)
     }
 
-    /// A view that lets two views inside decide about its baselines.
+    /// A view whose baselines two inner views decide.
     private final class Composed: UIView {
         let head = UIView(frame: rect(0, 20, 50, 10)), foot = UIView(frame: rect(0, 60, 50, 15))
         var hasHead = true
@@ -17,7 +17,7 @@ import UIKit
         override var forLastBaselineLayout: UIView { foot }
     }
 
-    /// Where the top of a view lands that is tied to a baseline.
+    /// Returns the top of a view that is tied to a baseline.
     private func top(of anchor: NSLayoutYAxisAnchor) -> CGFloat {
         let probe = UIView()
         probe.translatesAutoresizingMaskIntoConstraints = false

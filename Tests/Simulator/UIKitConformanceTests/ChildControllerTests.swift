@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct ChildControllerTests {
     private let log = Log()
 
-    /// A parent that has appeared, and a child that it does not hold yet.
+    /// Makes a parent that has appeared, and a child outside it.
     private func setUp(_ parent: UIViewController) -> (Host, LoggingController) {
         let host = Host(), child = LoggingController("child", log)
         host.show(parent)
@@ -79,7 +79,7 @@ import UIKit
         #expect(log.entries(about: "ppear").isEmpty)
     }
 
-    /// A container that tells its children itself.
+    /// A container that calls its children's callbacks itself.
     private final class Container: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

@@ -73,7 +73,9 @@ private final class FieldItem: UICollectionViewCell {
 }
 
 @MainActor final class CollectionTests {
-    /// Made in the test itself: between a suite's initializer and its test another phone may become the present one.
+    /// The bench.
+    ///
+    /// Make it in the test itself: between a suite's initializer and its test another phone may become the present one.
     private lazy var bench = ShownItems()
     private var phone: Phone { bench.phone }
     private var items: Items { bench.items }

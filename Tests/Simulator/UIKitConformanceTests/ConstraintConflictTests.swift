@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ConstraintConflictTests {
     /// A view in a window.
     ///
-    /// Made inside a test, because tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct SizedView {
         let host = Host()
         let root: UIView
@@ -24,7 +24,7 @@ import UIKit
         }
     }
 
-    /// The description of the constraint that the report says is broken.
+    /// Returns the description of the constraint that a report calls broken.
     private func broken(_ report: String) -> Substring? {
         report.range(of: "Will attempt to recover by breaking constraint").map { report[$0.upperBound...] }
     }
@@ -39,7 +39,7 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // Neither more layout nor another shape of the tree reports it again.
+        // Neither more layout nor another shape of the tree repeats the report.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    /// A table of one row whose content wants to be higher than the row is.
+    /// A table with one row whose content wants to be higher than the row.
     private final class Table: UITableViewController {
         let wish = UIView()
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

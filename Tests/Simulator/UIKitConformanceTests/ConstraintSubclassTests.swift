@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintSubclassTests {
-    /// Has no initializer of its own, as classes for archives have none.
+    /// A class that inherits its initializers, as classes for archives do.
     private class Rounded: NSLayoutConstraint {
         var step: CGFloat = 2
         override var constant: CGFloat {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Apple's UIKit answers with an exception when views and controllers contradict each other.
+/// The exceptions of Apple's UIKit for views and controllers that contradict each other.
 @MainActor struct ContainmentExceptionTests {
     @Test func `F12 a child's view below another controller's view raises`() async throws {
         let result = try await #require(

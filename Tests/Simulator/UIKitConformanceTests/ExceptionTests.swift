@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Apple's UIKit answers with an exception; in a file of its own, because Swift Testing has no exit tests on iOS.
+/// The exceptions of Apple's UIKit; they have a file of their own, because Swift Testing on iOS lacks exit tests.
 @MainActor struct ExceptionTests {
     @Test func `B22 changing an installed priority from required raises`() async throws {
         let result = try await #require(

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A text field delegate that writes down what it is asked and told, and answers as it was told to.
+/// A text field delegate that records its calls and gives prepared answers.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
     var log = Log()
     var mayBegin = true
@@ -43,7 +43,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
 @MainActor struct FirstResponderTests {
     /// Two fields in a window.
     ///
-    /// Made inside a test, because tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

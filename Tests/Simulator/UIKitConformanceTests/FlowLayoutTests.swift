@@ -130,7 +130,7 @@ import UIKit
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 214, 400)))
     }
 
-    /// A layout of its own: items in a stair; counts what it is asked.
+    /// A custom layout: items in a stair; it counts its calls.
     private final class Stair: UICollectionViewLayout {
         var prepared = 0, widths: [CGFloat] = []
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Text by the size that a person prefers.
+/// Text at the person's preferred size.
 struct FontMetricsTests {
     private func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
         UITraitCollection(traitsFrom: [

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct GestureTests {
-    /// Answers a recognizer's questions and remembers that they were asked.
+    /// A delegate that answers a recognizer's questions and records them.
     private final class Referee: NSObject, UIGestureRecognizerDelegate {
         let log: Log
         let name: String
@@ -166,7 +166,7 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?"])
     }
 
-    /// Puts the keyboard away from within a question, as a library may that has no selectors.
+    /// Dismisses the keyboard within a question, as a library may that lacks selectors.
     private final class EndsEditing: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer.view?.endEditing(false)

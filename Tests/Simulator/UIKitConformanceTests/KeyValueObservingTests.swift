@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What `observe` of Foundation's overlay tells about UIKit's properties, as far as code relies on it.
+/// The reports of Foundation's `observe` about UIKit's properties, as far as code relies on them.
 @MainActor struct KeyValueObservingTests {
     final class Tally: @unchecked Sendable { var count = 0 }
     final class OwnScrollView: UIScrollView {}

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAndScrollingTests {
-    /// A scroll view with a field at (16, 600, 358, 34) of 1200 points of content, on the phone with 336 of keyboard.
+    /// A scroll view with a field at (16, 600, 358, 34) in 1200 points of content, on the phone whose keyboard is 336
+    /// high.
     @MainActor private struct Form {
         let host: Host
         let scrollView = UIScrollView()
@@ -19,7 +20,7 @@ import UIKit
             host.endTurn()
         }
 
-        /// Lays a bottom inset in the willShow observer, as apps do.
+        /// Sets a bottom inset in the willShow observer, as apps do.
         func raiseBottomInset(by value: CGFloat) -> Listener {
             Listener(UIResponder.keyboardWillShowNotification) { scrollView.contentInset.bottom = value }
         }
@@ -172,7 +173,9 @@ import UIKit
         withExtendedLifetime(listeners) {}
     }
 
-    /// A scroll view in another one; the field is 900 points down in the inner one, which is 2000 down in the outer one.
+    /// A scroll view in another one.
+    ///
+    /// The field is 900 points down in the inner one, and the inner one is 2000 down in the outer one.
     private func makeNested() -> (host: Host, outer: UIScrollView, inner: UIScrollView, field: UITextField) {
         let host = Host(), outer = UIScrollView(frame: rect(0, 0, 390, 844))
         let inner = UIScrollView(frame: rect(0, 100, 390, 400)), field = UITextField(frame: rect(16, 900, 358, 34))

@@ -331,7 +331,7 @@ private final class Tracked {
         }
     }
 
-    /// The active ones in words, near before away.
+    /// The active constraints in words, near before away.
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
@@ -339,7 +339,7 @@ private final class Tracked {
 }
 
 extension UIView {
-    /// The view's keyboard guide after a layout, without which it has no frame (rule E66).
+    /// The view's keyboard guide after a layout; before a layout its frame is empty (rule E66).
     var laidOutKeyboardGuide: UIKeyboardLayoutGuide {
         let guide = keyboardLayoutGuide
         layoutIfNeeded()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animations of several steps, and those that run more than once.
+/// Animations of several steps, and repeated animations.
 @MainActor struct KeyframeAnimationTests {
     private static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutMarginTests {
-    /// Hears of changes of its margins.
+    /// A view that counts the changes of its margins.
     private final class Margined: UIView {
         var changes = 0
         override func layoutMarginsDidChange() {

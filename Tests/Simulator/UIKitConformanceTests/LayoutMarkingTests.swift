@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct LayoutMarkingTests {
     /// A clean tree in a window: parent with one child.
     ///
-    /// Made inside a test, because tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct Tree {
         let log = Log()
         let host = Host()

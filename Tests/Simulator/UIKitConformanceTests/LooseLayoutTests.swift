@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where views stand that constraints leave room, and what gives way where there is none.
+/// The places of views whose constraints leave room, and the order of giving way in a narrow space.
 @MainActor struct LooseLayoutTests {
     private func makeView(in root: UIView) -> UIView {
         let view = UIView()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members that Apple opens are overridden by views and controllers of apps, and UIKit calls the overrides.
+/// Apps' views and controllers override Apple's open members, and UIKit calls the overrides.
 @MainActor struct OverridingTests {
     private final class Counting: UIView {
         var log: [String] = []

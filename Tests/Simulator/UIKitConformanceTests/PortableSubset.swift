@@ -1,9 +1,10 @@
 import Testing
 import UIKit
 
-// What this file writes has to compile without a warning against either UIKit; most of it proves its rule by that alone.
+// The code of this file has to compile without a warning against either UIKit. Most of it proves its rule by that
+// alone.
 
-/// Uses of notification names, fonts and colours from no actor at all (rules I3, I4).
+/// Uses of notification names, fonts and colours outside all actors (rules I3, I4).
 private enum Anywhere {
     static func names() -> [Notification.Name] {
         [UIResponder.keyboardWillShowNotification, UITextField.textDidChangeNotification]
@@ -23,7 +24,7 @@ private enum Anywhere {
     }
 }
 
-/// Isolated by its superclass and its protocols alone, without an annotation of its own (rules I1, I2, I6).
+/// A class that its superclass and its protocols isolate; it has no annotation of its own (rules I1, I2, I6).
 private class IsolatedController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     private(set) var runs: [String] = []
     private var constraint: NSLayoutConstraint?
@@ -107,7 +108,9 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    /// Keys can be as well by Apple's present reference, and not by older SDKs; KeyAccessTests looks at them.
+    /// Apple's present reference allows the same for keys; older SDKs lack it.
+    ///
+    /// KeyAccessTests covers the keys.
     @Test func `I4 notification names can be used from anywhere`() async {
         let names = await Task.detached { Anywhere.names() + [UIWindow.didBecomeKeyNotification] }.value
         #expect(names.first?.rawValue == "UIKeyboardWillShowNotification")

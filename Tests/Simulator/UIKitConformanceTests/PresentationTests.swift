@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct PresentationTests {
     /// A controller on the screen and one to present.
     ///
-    /// Made inside a test, because tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct PresentedPair {
         let host = Host()
         let log = Log()
@@ -185,7 +185,7 @@ import UIKit
         }
     }
 
-    /// A controller that says whether the keyboard stays.
+    /// A controller that decides whether the keyboard stays.
     private final class Keeper: UIViewController {
         var keeps: Bool?
         override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// The states of recognizers under a finger; subclasses stand in for targets, which need selectors.
+/// The states of recognizers under a finger; subclasses stand in for targets, because targets need selectors.
 @MainActor struct RecognizerTests {
-    /// Goes through its states as its finger says, and writes them down.
+    /// A recognizer that follows its finger through its states, and records them.
     private final class Press: UIGestureRecognizer {
         let log: Log, word: String
         init(_ word: String, _ log: Log) {
@@ -31,7 +31,7 @@ import UIKit
         }
     }
 
-    /// Lets gestures begin and says so: that is the moment at which one is found.
+    /// A delegate that lets gestures begin and records each beginning.
     private final class Watcher: NSObject, UIGestureRecognizerDelegate {
         var found: [String] = [], together = false, waiting: UIGestureRecognizer?
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

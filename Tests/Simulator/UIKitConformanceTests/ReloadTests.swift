@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Tables and collection views that are filled anew.
+/// Reloads of tables and collection views.
 @MainActor struct ReloadTests {
     private final class Table: UITableView {
         var reloads = 0
@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    /// Gives rows and items of a section each, and a header of 20 points to the first section alone.
+    /// A source of rows and items of one section each; only the first section has a header, 20 points high.
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout
     {

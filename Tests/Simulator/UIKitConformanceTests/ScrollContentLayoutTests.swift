@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct ScrollContentLayoutTests {
     /// A scroll view that fills the screen, with one view inside.
     ///
-    /// Made inside a test: tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct ScrolledContent {
         let host = Host()
         let scrollView = UIScrollView()

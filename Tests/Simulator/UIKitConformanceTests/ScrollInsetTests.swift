@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ScrollInsetTests {
-    /// Writes down what a scroll view tells its delegate.
+    /// Records the delegate calls of a scroll view.
     final class Delegate: NSObject, UIScrollViewDelegate {
         let log: Log
         init(_ log: Log) { self.log = log }
@@ -99,7 +99,7 @@ import UIKit
         #expect(ScrollPage().scrollView.contentOffset.y == -47)
     }
 
-    /// Not even between the two steps of a new frame does the new size lie at the old place.
+    /// The new size is never at the old place, even between the two steps of a new frame.
     @Test func `C14 content at its top stays there when the view is resized`() {
         let screen = ScrollPage(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)

@@ -147,7 +147,7 @@ import UIKit
         #expect(follower.offsets == [100, 50, 60, 0])
     }
 
-    /// Writes down the offsets that a scroll view tells, and the end of an animated scroll.
+    /// Records the reported offsets of a scroll view, and the end of an animated scroll.
     private final class Follower: NSObject, UIScrollViewDelegate {
         var offsets: [CGFloat] = []
         var ends = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// How a scroll view shares a finger with its content.
+/// A scroll view and its content share a finger.
 @MainActor struct ScrollTouchTests {
     private final class Follower: NSObject, UIScrollViewDelegate {
         var heard: [String] = []

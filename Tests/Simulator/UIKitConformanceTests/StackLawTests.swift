@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// A stack lays its views out as the constraints do by which it is defined, written by hand.
+/// A stack's layout equals the layout by its defining constraints, written by hand.
 @MainActor struct StackLawTests {
-    /// How a stack is used.
+    /// The use of a stack.
     struct Use: Sendable {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill, alignment = UIStackView.Alignment.fill
         var hasMargins = false, measuresBaselines = false
         /// The numbers of the views that are hidden.
         var hidden: Set<Int> = []
-        /// The stack's length along its axis; nil for one that follows from its views.
+        /// The stack's length along its axis; nil if it follows from the views.
         var length: CGFloat?
 
         var text: String {
@@ -26,7 +26,7 @@ import UIKit
         UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering
     ]
 
-    /// Labels of different sizes, each of which hugs and resists differently, so that no tie is left.
+    /// Labels of different sizes; each hugs and resists differently, so ties are excluded.
     private func makeLabels() -> [UILabel] {
         let texts = [("Aa", 12.0), ("Anything", 30), ("Baseline", 17), ("Cc", 21)]
         return texts.enumerated().map { index, text in
@@ -52,12 +52,12 @@ import UIKit
         if let length = use.length {
             (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
         }
-        // Where a row is taller than its views need, nothing says where their common baseline is.
+        // In a row that is taller than its views need, the common baseline is undetermined.
         guard use.alignment != .firstBaseline, use.alignment != .lastBaseline else { return }
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }
 
-    /// What differs between a stack and its definition.
+    /// Describes the difference between a stack and its definition.
     private func difference(_ use: Use) -> String? {
         let root = UIView(frame: rect(0, 0, 900, 900)), labels = makeLabels(), twins = makeLabels()
         let stack = UIStackView(arrangedSubviews: labels), twin = UIView()

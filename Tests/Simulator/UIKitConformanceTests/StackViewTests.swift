@@ -103,7 +103,7 @@ import UIKit
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
 
-    /// Three views in a row of 400 points, as far apart as the distribution wants.
+    /// Three views in a row of 400 points, at the distribution's distances.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
         // The phone's pixels decide how widths are rounded.
         let host = Host()

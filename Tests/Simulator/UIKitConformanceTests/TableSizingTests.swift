@@ -107,7 +107,7 @@ import UIKit
             bench.phone.advance(by: 1.0 / 60)
         }
         #expect(table.rectForRow(at: bench.path(29)).height > 60)
-        // The first 10 points are those that a pan needs to begin.
+        // A pan needs the first 10 points to begin.
         #expect(isClose(top() - before, 190, within: 0.5))
         bench.phone.liftFinger()
     }
@@ -263,7 +263,7 @@ import UIKit
         #expect(table.sectionFooterHeight == automatic && table.estimatedSectionFooterHeight == automatic)
     }
 
-    /// A row that notes how its content is measured and wants a height that is no whole number of pixels.
+    /// A row that records how its content is measured; its natural height lies between two pixels.
     private final class MeasuredCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -108,7 +108,7 @@ import UIKit
         #expect(table.cellForRow(at: bench.path(0)) == nil && table.visibleCells.count == 10)
     }
 
-    /// Ten rows, and how often they were counted.
+    /// Ten rows, and the number of times that they were counted.
     private final class Rows: UITableViewController {
         var counts = 0
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -4,7 +4,7 @@ import UIKit
 @MainActor struct TextFieldEditingTests {
     /// A field that is being edited.
     ///
-    /// Made inside a test, because tests share the installed device.
+    /// Make it inside a test, because tests share the installed device.
     @MainActor private struct Form {
         let host = Host()
         let log = Log()

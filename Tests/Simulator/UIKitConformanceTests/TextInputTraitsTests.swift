@@ -34,9 +34,9 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
-        // The wait comes last: what a setter records after it would count for the phone of another test.
+        // The wait comes last. A setter after it would be recorded on the phone of another test.
         let isShared = await Task.detached {
-            // From no actor at all.
+            // This code runs outside all actors.
             let context = UITextInputContext.current()
             return context === UITextInputContext.current() && context?.isDictationInputExpected == false
                 && context?.isPencilInputExpected == false && context?.isHardwareKeyboardInputExpected == false

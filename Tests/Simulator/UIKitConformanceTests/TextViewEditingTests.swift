@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct TextViewEditingTests {
-    /// Writes down what a text view asks and tells.
+    /// Records the delegate calls of a text view.
     private final class Listener: NSObject, UITextViewDelegate {
         var log = Log()
         var mayChange = true

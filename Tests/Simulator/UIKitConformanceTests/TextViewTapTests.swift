@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Where a tap puts the caret of a text view, and when.
+/// The place and time of a text view's caret after a tap.
 @MainActor struct TextViewTapTests {
     private final class Listener: NSObject, UITextViewDelegate {
         var heard: [String] = []

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// How a finger gets to views and up the responder chain.
+/// A finger's touches reach views, and pass up the responder chain.
 @MainActor struct TouchTests {
-    /// Writes down the touches that it gets, and passes them on.
+    /// Records its touches, and passes them on.
     private final class Pad: UIView {
         var log = Log()
         var passesOn = true
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Puts the keyboard away as very many apps do.
+    /// Dismisses the keyboard in the most common way of apps.
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         var touches = 0

@@ -67,7 +67,7 @@ import UIKit
         #expect(later.horizontalSizeClass == .compact && later.verticalSizeClass == .compact)
     }
 
-    /// A view that writes down when it hears of changed traits, and when it is laid out.
+    /// A view that records changes of traits, and its layouts.
     private final class Witness: UIView {
         var log = Log(), name = ""
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members that typical screens use beside the ones that other suites ask about.
+/// Members that typical screens use and the other suites leave out.
 @MainActor @Suite struct TypicalMemberTests {
     @Test func `priorities are compared and moved by numbers`() {
         #expect(UILayoutPriority.defaultHigh + 1 == UILayoutPriority(751))

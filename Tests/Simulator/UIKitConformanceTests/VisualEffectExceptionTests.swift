@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What the effect view answers with an exception.
+/// The exceptions of the effect view.
 @MainActor struct VisualEffectExceptionTests {
     private func expectRefusal(_ result: ExitTest.Result) {
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)

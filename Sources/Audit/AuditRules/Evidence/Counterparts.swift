@@ -10,7 +10,7 @@ struct Counterparts {
     /// - Parameter root: the window in the earlier picture.
     init(in root: SceneNode) { self.root = root }
 
-    /// Returns nil if the earlier picture does not contain the view.
+    /// Returns the view in the earlier picture, or nil if only the later picture contains it.
     ///
     /// - Parameter expected: the node at the view's position in the earlier picture.
     mutating func counterpart(of id: Int, expected: SceneNode?) -> SceneNode? {

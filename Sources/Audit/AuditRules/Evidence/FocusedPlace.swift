@@ -5,11 +5,10 @@ import SceneModel
 /// The focused view, and the distance that a person can be expected to scroll to see it.
 struct FocusedPlace {
     let node: SceneNode
-    /// The distance that a person may have to scroll to see the view; zero if the view has to be in sight without
-    /// scrolling.
+    /// The distance that a person may have to scroll to see the view; zero if the view has to be in sight at once.
     let travel: ScrollTravel
 
-    /// The result is nil if no view has focus, or if the view is hidden.
+    /// The result is nil if the focused view is hidden or missing.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard let path = snapshot.focusedPath else { return nil }

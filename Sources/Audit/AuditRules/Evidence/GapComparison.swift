@@ -18,7 +18,7 @@ struct GapComparison {
     private let root, rootBefore: SceneNode
     private let keyboard: CGRect
 
-    /// The result is nil without a docked keyboard at rest, or without an earlier picture at rest.
+    /// The result is nil if the keyboard is hidden, undocked or moving, or if no earlier picture is at rest.
     init?(at index: Int, of snapshots: [SceneSnapshot]) {
         let snapshot = snapshots[index]
         guard snapshot.isSettled, snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
@@ -30,9 +30,9 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// Returns the views that moved up and are too far above the keyboard, each with the excess in points.
+    /// Returns the views that moved up and are too far above the keyboard; each has its excess in points.
     ///
-    /// - Parameter least: the smallest gap that counts, in points.
+    /// - Parameter least: the smallest reported gap, in points.
     func gaps(
         from least: Double, of isWanted: (SceneNode) -> Bool
     ) -> [(node: SceneNode, gap: Double)] {
@@ -94,7 +94,7 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns nil if the view did not exist earlier, or if it is in scrolling content.
+    /// Returns nil for a new view and for a view in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
@@ -120,13 +120,13 @@ struct GapComparison {
 }
 
 extension SceneNode {
-    /// The y coordinate of the content's bottom on the screen after scrolling to the end, in points.
+    /// The y coordinate of the content's bottom after scrolling to the end, on the screen, in points.
     fileprivate var contentEnd: CGFloat {
         let inset = geometry.adjustedContentInset
         return frameInScreen.maxY - (inset.count == 4 ? CGFloat(inset[2]) : 0)
     }
 
-    /// Returns the matching nodes in this subtree that are not in scrolling content, parents first.
+    /// Returns the matching nodes of this subtree outside scrolling content, parents first.
     fileprivate func unscrolled(where isWanted: (SceneNode) -> Bool) -> [SceneNode] {
         var found: [SceneNode] = []
         addUnscrolled(where: isWanted, to: &found)

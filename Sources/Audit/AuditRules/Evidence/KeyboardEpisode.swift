@@ -5,18 +5,18 @@ import SceneModel
 /// One appearance of a docked keyboard: the last picture at rest before it, the pictures with it, and a picture after
 /// it.
 struct KeyboardEpisode {
-    /// The margin around the typed text that a screen may scroll into sight, in points; it has no reason to scroll
-    /// farther.
+    /// The margin around the typed text that a screen may scroll into sight, in points; a longer scroll is needless.
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
-    /// The pictures with a docked keyboard between these two; never empty.
+    /// The pictures with a docked keyboard between these two, at least one.
     private let during: [SceneSnapshot]
 
-    /// Finds the episode that ends with a picture at rest; `nil` if no keyboard appeared since the previous rest.
+    /// Finds the episode that ends with a picture at rest; `nil` if the keyboard has stayed away since the previous
+    /// rest.
     ///
     /// Only the first rest after the keyboard ends an episode. Later movements may have other causes, because a person
-    /// may continue to type without a keyboard.
+    /// may go on typing on a hardware keyboard.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot]) {
         guard let last = snapshots[..<index].lastIndex(where: { $0.keyboard.state == .docked }),
             let rest = snapshots[..<last].lastIndex(where: \.isSettledWithoutKeyboard),
@@ -27,8 +27,7 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the distance between a scroll view's offset and its correct offset, with the coordinate's name; `nil` if
-    /// correct.
+    /// Returns the name of the wrong coordinate of a scroll view's offset, and its error; `nil` for a correct offset.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
@@ -49,10 +48,9 @@ struct KeyboardEpisode {
         return isEqual(now, expected) ? nil : Self.difference(now, expected)
     }
 
-    /// Returns the distance by which content moved when the keyboard hid after a drag; `nil` without a drag or a
-    /// movement.
+    /// Returns how far content moved when the keyboard hid after a drag; `nil` if the content stayed in place.
     ///
-    /// After a drag, the offset from before the keyboard no longer counts.
+    /// The drag replaces the offset from before the keyboard.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
             let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,
@@ -67,14 +65,14 @@ struct KeyboardEpisode {
             || during.contains { $0.screen.size != before.screen.size || hidesTyping(in: id, at: old, $0) }
     }
 
-    /// Whether the typed text would be out of sight at the old offset of the content around it.
+    /// Whether the old offset of the surrounding content would put the typed text out of sight.
     ///
-    /// The bars of the earlier picture count too, because pictures during a movement do not show safe areas.
+    /// The bars come from the earlier picture as well, because pictures during a movement lack safe areas.
     private func hidesTyping(in id: Int, at old: SceneNode.Geometry, _ snapshot: SceneSnapshot) -> Bool {
         guard let area = Self.find(id, in: snapshot), let focus = snapshot.focus,
             let typed = area.node(withID: focus.nodeID)
         else { return false }
-        // A text view scrolls its own text, so its caret has to be in sight instead of its frame.
+        // A text view scrolls its own text, so its caret has to be in sight; its frame may be partly hidden.
         let frame = (typed.id == id ? focus.caretInScreen : nil) ?? typed.modelFrameInScreen
         let moved = area.geometry.bounds.origin, offset = old.bounds.origin
         let place = frame.offsetBy(dx: moved.x - offset.x, dy: moved.y - offset.y)

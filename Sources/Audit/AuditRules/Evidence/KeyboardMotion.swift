@@ -21,15 +21,15 @@ public enum KeyboardMotion {
     /// The distance that a view may always move in one frame, in points, even if the keyboard is slow.
     static let leeway = 10.0
 
-    /// The fraction of its whole movement that a view may cover in one frame, independently of the keyboard.
+    /// The fraction of its whole movement that a view may cover in one frame, at any speed of the keyboard.
     ///
     /// A person sees the movement of a view that takes five frames or more, at any speed.
     static let smoothPart = 0.2
 
     /// Finds the keyboard's movements.
     ///
-    /// A new target frame during a movement begins a new movement. A rotation is not a movement. Movements of an
-    /// invisible keyboard do not count.
+    /// A new target frame during a movement begins a new movement. Rotations and movements of an invisible keyboard are
+    /// left out.
     public static func transitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         var result: [Transition] = []
         var open: Transition?
@@ -51,8 +51,8 @@ public enum KeyboardMotion {
 
     /// Finds the movements with a single timing that views have to follow.
     ///
-    /// If an announcement replaces another during the movement, as with a third-party keyboard or a hasty person, views
-    /// move on several curves. Then only the end of the movement can be judged.
+    /// A third-party keyboard or a hasty person may replace an announcement during the movement. Then views move on
+    /// several curves, and only the end of the movement can be judged.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
         func isReplaced(_ index: Int) -> Bool {
@@ -68,12 +68,10 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The distance to the highest position of the keyboard's top within which a view is judged in a movement, in
-    /// points.
+    /// The judged distance from the highest position of the keyboard's top during a movement, in points.
     private static let nearness: CGFloat = 8
 
-    /// Whether a view comes near the keyboard in a movement; a view that stays far above the keyboard need not follow
-    /// it.
+    /// Whether a view comes near the keyboard in a movement; a view far above the keyboard may stay where it is.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
         guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
@@ -86,7 +84,7 @@ public enum KeyboardMotion {
             || before.keyboard.frameInScreen != now.keyboard.frameInScreen
     }
 
-    /// Returns, for each snapshot of a transition, the completed fraction of the movement of the keyboard's top edge.
+    /// Returns the completed fraction of the movement of the keyboard's top edge, for each snapshot of a transition.
     ///
     /// The result is `nil` if the keyboard ends at its start position.
     public static func progress(of transition: Transition, in snapshots: [SceneSnapshot]) -> [Double]? {
@@ -99,7 +97,7 @@ public enum KeyboardMotion {
     ///
     /// The view's movement extends from its position at the beginning to its position at the next rest. At each
     /// snapshot the view and the keyboard should have completed equal fractions of their movements. The result is `nil`
-    /// if the view is missing in a snapshot or the keyboard does not move.
+    /// if a snapshot lacks the view, or if the keyboard stays where it is.
     public static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]
     ) -> (points: Double, at: Double)? {
@@ -126,7 +124,7 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst])
     }
 
-    /// Finds the rest at the end of a movement; returns `nil` if the keyboard or the screen moves on before it.
+    /// Finds the rest at the end of a movement; `nil` if the keyboard or the screen moves on first.
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
@@ -146,14 +144,15 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// The few pictures of a movement that are enough to find a view's greatest lag.
+    /// The few pictures of a movement that contain a view's greatest lag.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Picks the first and the last picture of each stretch that moves in proportion to the keyboard, and every
-        /// picture outside of these stretches.
+        /// Picks the first and the last picture of each stretch that moves in proportion to the keyboard.
+        ///
+        /// Outside these stretches it picks every picture.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
             rest = KeyboardMotion.rest(after: transition, in: snapshots).map { snapshots[$0].root }
             let transition = withoutChangeOfMind(transition, in: snapshots)
@@ -188,12 +187,13 @@ public enum KeyboardMotion {
         return changes ? Transition(first: transition.first + 1, last: transition.last) : transition
     }
 
-    /// Returns the greatest lag of a view over all movements of the keyboard, in points; 0 if it never lags.
+    /// Returns the greatest lag of a view over all movements of the keyboard, in points; 0 for a view that keeps up.
     public static func lag(of nodeID: Int, in snapshots: [SceneSnapshot]) -> Double {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// Returns the distance in points that the top or bottom edge has moved between two frames, whichever is greater.
+    /// Returns the distance that the top or the bottom edge has moved between two frames, in points, whichever is
+    /// greater.
     ///
     /// The frames are in the screen's coordinates.
     public static func travel(from before: CGRect, to now: CGRect) -> Double {

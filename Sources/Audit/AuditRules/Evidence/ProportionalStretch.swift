@@ -33,7 +33,7 @@ struct ProportionalStretch: Equatable {
         return found
     }
 
-    /// Whether it is certain that no view jumps, because no view moves much farther than the keyboard.
+    /// Whether every view is certain to move smoothly, because the farthest movement is close to the keyboard's.
     func hasNoJump(in snapshots: [SceneSnapshot]) -> Bool {
         guard isProportional else { return false }
         let tops = snapshots[first...last].map { Double($0.keyboard.frameInScreen.minY) }
@@ -47,10 +47,9 @@ struct ProportionalStretch: Equatable {
 }
 
 extension SceneNode {
-    /// Returns the longest distance that a view moves until another picture, in points; nil if the views or their
-    /// visibility differ.
+    /// Returns the longest distance that a view moves until another picture, in points.
     ///
-    /// Views that are hidden in both pictures do not count.
+    /// The result is nil if the views or their visibility differ. Views that are hidden in both pictures are left out.
     func farthestTravel(to other: SceneNode) -> Double? {
         if isSame(as: other) || isHidden && other.isHidden { return 0 }
         if isCarriedWhole(to: other) { return KeyboardMotion.travel(from: frameInScreen, to: other.frameInScreen) }

@@ -14,7 +14,7 @@ struct Room {
 
     var isEnough: Bool { height >= needed }
 
-    /// - Returns: nil without a docked keyboard or without a focus.
+    /// - Returns: nil unless a docked keyboard is visible and a view has the focus.
     init?(in snapshot: SceneSnapshot) {
         guard snapshot.keyboard.state == .docked, let keyboard = snapshot.visibleKeyboardFrame,
             let path = snapshot.focusedPath

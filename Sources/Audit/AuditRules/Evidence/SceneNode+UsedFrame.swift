@@ -40,7 +40,7 @@ extension SceneNode {
 
     private var textInset: Double { appearance.textInset.flatMap { $0.isFinite ? max(0, $0) : nil } ?? 0 }
 
-    /// The rectangle of the text: vertically centred, and horizontally aligned; `nil` without text.
+    /// The rectangle of the text: vertically centred, and horizontally aligned; `nil` for an empty text.
     private var textFrame: CGRect? {
         guard let text = appearance.text, !text.isEmpty else { return nil }
         guard let width = appearance.textWidth, width.isFinite, width >= 0, frameInScreen.width > 0 else {
@@ -64,7 +64,7 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// Insets the rectangle by strips along its edges, in points; the size is never negative.
+    /// Insets the rectangle by strips along its edges, in points; the size stays at 0 or more.
     fileprivate func less(top: Double, left: Double, bottom: Double, right: Double) -> CGRect {
         CGRect(
             x: minX + CGFloat(left), y: minY + CGFloat(top), width: max(0, width - CGFloat(left + right)),

@@ -3,12 +3,13 @@ import Foundation
 import SceneModel
 
 extension SceneNode.Geometry {
-    /// Returns the numbers that differ from another geometry, with their names and differences.
+    /// Returns the names of the numbers that differ from another geometry, with their differences.
     ///
-    /// Two zeros of different sign are equal, because neither a person nor an app can distinguish them. The offset of a
-    /// scroll view's content is not compared, because not only the keyboard changes it.
+    /// Two zeros of different sign are equal, because both people and apps take them for the same number. The offset of
+    /// a scroll view's content is left out, because other causes than the keyboard change it as well.
     ///
-    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area, which depends on them.
+    /// - Parameter ignoringPlace: whether to leave out bounds, center and the safe area, because the safe area depends
+    ///   on them.
     func differences(
         from other: SceneNode.Geometry, ignoringPlace: Bool = false
     ) -> [(name: String, amount: Double)] {
@@ -22,8 +23,9 @@ extension SceneNode.Geometry {
 
     func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
 
-    /// Whether a number of a geometry belongs to the view's position or size, which also depends on the views around
-    /// it.
+    /// Whether a number of a geometry belongs to the view's position or size.
+    ///
+    /// Such numbers also depend on the views around it.
     static func isPlace(_ name: String) -> Bool {
         name.hasPrefix("bounds.") || name.hasPrefix("center.") || name.hasPrefix("safeAreaInsets.")
     }

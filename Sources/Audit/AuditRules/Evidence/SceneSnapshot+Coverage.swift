@@ -8,12 +8,12 @@ extension SceneSnapshot {
 
     var screenBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
 
-    /// The visible part of the drawn keyboard, in the screen's coordinates; `nil` if there is none.
+    /// The visible part of the drawn keyboard, in the screen's coordinates; `nil` while the keyboard is off the screen.
     var visibleKeyboardFrame: CGRect? {
         keyboard.frameInScreen.common(with: screenBounds)
     }
 
-    /// Whether everything is at rest without a docked keyboard; an undocked keyboard needs no room.
+    /// Whether everything is at rest and the keyboard is hidden or undocked; an undocked keyboard needs no room.
     var isSettledWithoutKeyboard: Bool {
         isSettled && (keyboard.state == .undocked || keyboard.state == .hidden && visibleKeyboardFrame == nil)
     }
@@ -22,10 +22,12 @@ extension SceneSnapshot {
         focusedPath.map { path in path.reversed().reduce(root) { $0.children[$1] } }
     }
 
-    /// The caret if the focused view is a text view; the keyboard may cover a part of such a view, but not its caret.
+    /// The caret of a focused text view.
+    ///
+    /// The keyboard may cover a part of such a view, but its caret has to stay visible.
     var caretOfTextView: CGRect? { focusedNode?.kind == .textView ? focus?.caretInScreen : nil }
 
-    /// Whether the caret is outside its text view: it is scrolled away, and typing brings it back.
+    /// Whether the caret is scrolled out of its text view; the next typed letter brings it back.
     var caretIsScrolledAway: Bool {
         guard let caret = caretOfTextView, let view = focusedNode?.frameInScreen else { return false }
         return caret.maxY <= view.minY || caret.minY >= view.maxY
@@ -33,7 +35,7 @@ extension SceneSnapshot {
 
     /// Returns the height of a rectangle that the keyboard covers, in points.
     ///
-    /// The result is 0 below half a pixel, and 0 for an undocked keyboard, which a person can drag away.
+    /// The result is 0 below half a pixel. It is also 0 for an undocked keyboard, because a person can drag it away.
     func coveredHeight(of frame: CGRect) -> Double {
         guard keyboard.state != .undocked, let keyboard = visibleKeyboardFrame,
             let covered = frame.common(with: keyboard)
@@ -43,7 +45,7 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Finds the last rest without a keyboard before a picture, on a screen with an equal size.
+    /// Finds the last rest before a picture with a hidden or undocked keyboard, on a screen of equal size.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -51,7 +53,7 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Whether a person has dragged content since the picture's view got the focus or was typed into.
+    /// Whether a person has dragged content since the focused view got the focus or its last letter.
     ///
     /// If so, the content is at the position where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {
@@ -89,12 +91,12 @@ extension SceneNode {
 }
 
 extension CGRect {
-    /// Whether all four numbers are finite; Foundation's own intersection traps otherwise.
+    /// Whether all four numbers are finite; Foundation's own intersection traps for other numbers.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Returns nil if the intersection is empty or a number is not finite.
+    /// Returns nil if the intersection is empty or a number is infinite or NaN.
     func common(with other: CGRect) -> CGRect? {
         guard isFinite, other.isFinite else { return nil }
         let left = max(minX, other.minX), right = min(maxX, other.maxX)

@@ -15,9 +15,9 @@ extension SceneNode {
     /// - Parameter travel: the scroll distances of the node itself.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has one of some traits or an identity, and with the node's scroll distances.
+    /// Calls a closure with each node that has a given trait or identity, and with the node's scroll distances.
     ///
-    /// Parents come first. The closure also receives the superviews of these nodes, and may receive others.
+    /// Parents come first. The closure also receives the superviews of these nodes, and perhaps other nodes.
     func visit(
         _ traits: Traits, orID id: Int? = nil, _ travel: ScrollTravel = .none, _ body: (SceneNode, ScrollTravel) -> Void
     ) {
@@ -34,7 +34,8 @@ extension SceneNode.Geometry {
         let far = CGFloat.greatestFiniteMagnitude, offset = bounds.origin
         let first = nearestLegalOffset(to: CGPoint(x: -far, y: -far))
         let last = nearestLegalOffset(to: CGPoint(x: far, y: far))
-        // `max` returns its second argument only if it is greater. NaN is never greater, so it becomes 0 here.
+        // `max` returns its second argument only if it is greater. A comparison with NaN is always false, so NaN
+        // becomes 0 here.
         return ScrollTravel(
             up: max(0, last.y - offset.y), down: max(0, offset.y - first.y), left: max(0, last.x - offset.x),
             right: max(0, offset.x - first.x))

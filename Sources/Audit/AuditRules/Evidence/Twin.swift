@@ -2,17 +2,16 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The recording of an equal screen with equal actions at equal times, but without a keyboard.
+/// The recording of an equal screen with equal actions at equal times, but with a keyboard that stays hidden.
 ///
-/// The keyboard is not the cause of any movement in it.
+/// Every movement in it has another cause than the keyboard.
 struct Twin: Sendable {
     private let pictures: [SceneSnapshot]
 
     /// - Parameter pictures: one for each picture of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
-    /// Finds the twin's view at the position of a view in the run; returns nil if there is no view of the same kind
-    /// there.
+    /// Finds the view at the same position in the twin; nil if that position holds a view of another kind, or is empty.
     ///
     /// - Parameters:
     ///   - id: the view's number in the run.
@@ -29,8 +28,8 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// Returns how far a view's top and bottom move between two pictures of the twin, in points; 0 if the view is not
-    /// in both.
+    /// Returns how far a view's top and bottom move between two pictures of the twin, in points; 0 if a picture lacks
+    /// the view.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -38,8 +37,9 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether a row in the twin moves as far as a row in the run; rows are reused, so no row has a definite
-    /// counterpart.
+    /// Whether a row in the twin moves as far as a row in the run.
+    ///
+    /// Rows are reused, so any row of the twin may be the counterpart.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double
@@ -66,9 +66,9 @@ struct Twin: Sendable {
 }
 
 extension SceneNode {
-    /// Finds the child of this node that corresponds to a child of another parent.
+    /// Finds the child of this node that corresponds to a child of another node.
     ///
-    /// The name counts most; for children with equal names and kinds their order counts.
+    /// The kind and the name decide first. Children with equal kinds and names are matched by their order.
     func child(like wanted: SceneNode, of parent: SceneNode) -> SceneNode? {
         match(wanted, of: parent) { $0.kind == $1.kind && $0.name == $1.name }
             ?? match(wanted, of: parent) { $0.kind == $1.kind && $0.isHidden == $1.isHidden }

@@ -1,7 +1,7 @@
-/// The name of a run's avoidance, which keeps the screen clear of the keyboard, such as `layout guide`.
+/// The name of a run's avoidance, such as `layout guide`.
 ///
-/// Apps choose these names, and a string literal creates an avoidance. If a screen does not offer an avoidance,
-/// planning a run with it fails with a list of the offered avoidances.
+/// An avoidance keeps the screen clear of the keyboard. Apps choose these names, and a string literal creates an
+/// avoidance. A screen offers a list of avoidances; planning a run with another one fails with this list.
 public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
 {
@@ -26,7 +26,7 @@ public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendab
     /// The screen's own behaviour.
     public static let own: Avoidance = "own"
 
-    /// No avoidance, called `none` in reports, because a member `none` could be confused with an optional without a
-    /// value.
+    /// A screen without an avoidance, called `none` in reports, because a member `none` would look like an empty
+    /// optional.
     public static let nothing: Avoidance = "none"
 }

@@ -2,14 +2,14 @@
 public enum KeyboardKind: String, ListedName {
     /// The keyboard that the screen's fields ask for, with predictions.
     case letters
-    /// The keyboard that the screen's fields ask for, with predictions switched off.
+    /// The keyboard that the screen's fields ask for, with predictions off.
     case lettersWithoutPredictions = "letters-without-predictions"
-    /// Emoji in every field that is not secure.
+    /// Emoji in all fields except secure ones.
     case emoji
     case numberPad = "number-pad"
     /// Letters below a bar of 44 points.
     case accessory
-    /// An input view of the app, 260 points high, instead of keys.
+    /// An input view of the app in place of the keys, 260 points high.
     case inputView = "input-view"
     /// A hardware keyboard: a bar on an iPad, nothing on an iPhone.
     case hardware

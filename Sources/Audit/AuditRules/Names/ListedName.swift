@@ -2,7 +2,7 @@
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// The kind of thing that has the name, such as `usage`.
+    /// The word for an item of the list in messages, such as `usage`.
     static var kind: String { get }
 }
 
@@ -18,7 +18,7 @@ extension ListedName {
         return item
     }
 
-    /// Reads the name; the error for an unknown name lists the known ones.
+    /// Reads the name; the error for an unknown name shows the list.
     public init(from decoder: any Decoder) throws {
         self = try Self.named(try decoder.singleValueContainer().decode(String.self))
     }

@@ -3,11 +3,11 @@
 public struct Surroundings: Sendable, Hashable {
     /// The version of iOS, from 15; the default is 17.
     public var iOS: Double
-    /// The position of the window; nil if it fills the screen.
+    /// The position of the window; nil for a window that fills the screen.
     public var window: WindowPlace?
-    /// A fault of Apple's system; nil for none.
+    /// A fault of Apple's system, if the run has one.
     public var fault: SystemFault?
-    /// A person's setting; nil for none.
+    /// A person's setting, if the run has one.
     public var setting: PersonalSetting?
 
     /// Creates surroundings, by default the usual surroundings.
@@ -20,13 +20,13 @@ public struct Surroundings: Sendable, Hashable {
         self.setting = setting
     }
 
-    /// iOS 17, a window that fills the screen, and no setting.
+    /// iOS 17, a window that fills the screen, and a person's settings at their defaults.
     public static let usual = Surroundings()
 
     /// The default surroundings of an audit: the usual surroundings, and one value for each unusual version, window,
     /// fault and setting.
     ///
-    /// Each fault is combined with the version, the window and the keyboard with which people have seen it.
+    /// Each fault comes with the version, window and keyboard of its reports.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
@@ -68,7 +68,7 @@ extension Surroundings: RawRepresentable, Codable {
     /// The surroundings in words.
     public var rawValue: String { words }
 
-    /// Reads surroundings from words; the result is nil for other text.
+    /// Reads surroundings from words; other text gives nil.
     public init?(rawValue: String) {
         self.init()
         for part in rawValue.split(separator: ",").map({ $0.drop { $0 == " " } }) {

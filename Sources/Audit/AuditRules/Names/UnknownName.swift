@@ -1,4 +1,4 @@
-/// The error for a name that no item of the expected kind has.
+/// The error for a name outside the list of its kind.
 public struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// The kind of the item, such as `screen`.
     public let kind: String
@@ -20,7 +20,8 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
     }
 
-    /// Returns a question with a space before it, such as ` Did you mean 'typing'?`; empty if no known name is similar.
+    /// Returns a question with a space before it, such as ` Did you mean 'typing'?`; empty if every known name is too
+    /// different.
     public static func guess(for name: String, among known: [String]) -> String {
         Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
     }

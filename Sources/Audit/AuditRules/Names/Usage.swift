@@ -1,4 +1,4 @@
-/// A person's use of a screen, which begins with a hidden keyboard and ends when the keyboard is dismissed.
+/// A person's use of a screen; it begins with a hidden keyboard and ends with the keyboard's dismissal.
 public enum Usage: String, ListedName {
     /// The screen's own script, which is its intended use.
     case typing
@@ -10,8 +10,9 @@ public enum Usage: String, ListedName {
     case restless
     /// A finger drags the keyboard down, moves it up again, and then dismisses it, if the screen allows such a drag.
     case swipe
-    /// A person presses a confirming button, types on the next page, and swipes back twice; the person cancels the
-    /// first swipe and finishes the second swipe.
+    /// A person presses a confirming button, types on the next page, and swipes back twice.
+    ///
+    /// The person cancels the first swipe and finishes the second swipe.
     case onward
 
     /// The usages whose findings lead to further runs on other devices, orientations and keyboards.

@@ -1,4 +1,4 @@
-/// The position of the app's window on an iPad, if it does not fill the screen.
+/// The position of a window that covers a part of an iPad's screen.
 public enum WindowPlace: String, ListedName {
     /// The right half of the screen.
     case split

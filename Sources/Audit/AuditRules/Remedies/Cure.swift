@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// A change of a screen that removes a finding: it says which view moves for the keyboard, and how.
+/// A change of a screen that removes a finding: a view to move for the keyboard, and a way to move it.
 struct Cure: Sendable {
     enum Way: Sendable {
         case insets
@@ -16,22 +16,22 @@ struct Cure: Sendable {
     let way: Way
     /// The view that makes room, in the picture with the keyboard.
     let view: SceneNode
-    /// Whether the view is the whole page, although only the input has to come into sight.
+    /// Whether the view is the whole page, although the input alone has to come into sight.
     let movesPage: Bool
     /// The view that has to come into sight.
     let target: SceneNode
-    /// The screen's existing code for this purpose, which has to be removed, in words; nil if there is none.
+    /// The screen's existing code for this purpose, in words; the new code replaces it.
     let replaced: String?
 
     /// Finds the cure of a finding.
     ///
-    /// The result is nil if making room does not help, or if the screen already makes this change.
+    /// The result is nil if making room fails to help, or if the screen already makes this change.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),
             let scene = CureScene(of: finding, aboutSubject: isCover, in: snapshots, names: names)
         else { return nil }
-        // If a bar of the screen covers the caret, making room does not help.
+        // If a bar of the screen covers the caret, only moving the bar would help.
         if finding.rule == .caretCovered, !scene.keyboardCoversCaret { return nil }
         target = scene.target
         if let scroller = scene.scroller {
@@ -46,7 +46,7 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // Code that moves a bar also sets the bar's bottom, so the bottom need not be named separately.
+        // Code that moves a bar also sets the bar's bottom, so its words cover both.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
@@ -54,12 +54,12 @@ struct Cure: Sendable {
 
     /// The rules whose findings this kind of change can cure.
     ///
-    /// They are the rules about covered views and the rules that say that a view moves wrongly.
+    /// Some of these rules are about covered views. The others report a view that moves wrongly.
     static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle
     ])
-    /// The rules that say that a view does not make room.
+    /// The rules for views that fail to make room.
     private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
     // MARK: Words

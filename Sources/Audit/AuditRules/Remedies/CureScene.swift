@@ -15,8 +15,9 @@ struct CureScene {
     let target: SceneNode
     /// The views from the outermost one to the target.
     private let path: [SceneNode]
-    /// The index of the page in the path: the innermost controller's view, or else the innermost view that fills most
-    /// of the screen.
+    /// The index of the page in the path.
+    ///
+    /// The page is the innermost controller's view, or else the innermost view that fills most of the screen.
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
@@ -25,7 +26,7 @@ struct CureScene {
 
     /// The result is nil if no picture at rest has a docked keyboard, or if no view has to come into sight.
     ///
-    /// - Parameter aboutSubject: whether the finding's view has to come into sight, instead of the focused view.
+    /// - Parameter aboutSubject: true if the finding's view has to come into sight, false for the focused view.
     init?(
         of finding: Finding, aboutSubject: Bool, in snapshots: [SceneSnapshot], names: [Int: CodeName]
     ) {
@@ -49,8 +50,9 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// Finds the picture at rest with a docked keyboard for a finding; after the keyboard has hidden, it is the last
-    /// such picture.
+    /// Finds the picture at rest with a docked keyboard for a finding.
+    ///
+    /// After the keyboard has hidden, it is the last such picture.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -118,7 +120,7 @@ struct CureScene {
 }
 
 extension SceneNode {
-    /// Returns an empty list if the node with this identity is not inside.
+    /// Returns an empty list if the node is outside this subtree.
     fileprivate func nodes(downTo id: Int) -> [SceneNode] {
         guard let path = path(to: id) else { return [] }
         var nodes = [self], node = self

@@ -47,8 +47,7 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// Describes the code that has to be removed if other code makes the room: code of the screen or a call of a
-    /// library.
+    /// Describes the code to remove if other code makes the room; the code is the screen's own or a call of a library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {

@@ -5,10 +5,10 @@ import SceneModel
 public struct AuditReport: Codable, Sendable, Equatable {
     /// The runs in the order in which they were played.
     public private(set) var runs: [AuditRun]
-    /// The parts of the audit that were left out, in sentences; nil if there are none.
+    /// The parts of the audit that were left out, in sentences; nil for a complete audit.
     public var omission: String?
 
-    /// The UIKit on which the runs were played; nil for simulated phones, and for a report of several hosts.
+    /// The UIKit that played the runs; nil for simulated phones, and for a report of several hosts.
     public var host: Host?
     /// The comparison between runs on phones and simulated runs; nil for a report of one host.
     public var hosts: Hosts?
@@ -27,16 +27,16 @@ public struct AuditReport: Codable, Sendable, Equatable {
         }
     }
 
-    /// The origin of the report; nil if no command made it.
+    /// The origin of the report; nil for a report that was made outside a command.
     public var origin: Origin?
 
-    /// The facts that a reader needs in order to make a report again.
+    /// The facts that a reader needs to make the report again.
     public struct Origin: Codable, Sendable, Equatable {
         /// The date, such as `2026-11-22`.
         public var date: String
         /// The version of the program.
         public var version: String
-        /// The command line, without options that do not change the runs.
+        /// The command line, limited to the options that change the runs.
         public var command: String
 
         /// Creates an origin.
@@ -65,7 +65,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run.
     public mutating func add(_ run: AuditRun) { runs.append(run) }
 
-    /// Adds pictures to a run that has none; the pictures come from a repetition of the run.
+    /// Adds the pictures of a repetition to a run.
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
         guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
         for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
@@ -98,7 +98,7 @@ extension AuditReport {
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// The number of the rule's findings in all runs, without findings that another finding explains.
+            /// The number of the rule's own findings in all runs; findings that another finding explains are left out.
             public var findings: Int
             /// The number of runs with at least one such finding.
             public var runs: Int
@@ -112,13 +112,13 @@ extension AuditReport {
             public var device: String
             /// The number of runs on it.
             public var runs: Int
-            /// The number of runs without findings.
+            /// The number of clear runs.
             public var clear: Int
         }
 
         /// The number of all runs.
         public var runs: Int
-        /// The number of runs without findings.
+        /// The number of clear runs.
         public var clear: Int
         /// The number of runs with findings.
         public var withFindings: Int
@@ -149,17 +149,17 @@ extension AuditReport {
 extension AuditReport: CustomStringConvertible {
     private static let toldFindings = 3
 
-    /// Whether there are no findings, or only accepted ones.
+    /// Whether every finding is an accepted one.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding with a run that shows it, and the number of its runs.
+    /// A finding, one of its runs, and the number of its runs.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
         /// A run that shows the finding clearly.
         ///
-        /// Runs on phones come before runs on tablets, and then the greatest amount decides. Among equal runs it is the
-        /// last, because lists of devices name the newest device last.
+        /// Phones come before tablets, and then the greatest amount decides. Among equal runs the last one is taken,
+        /// because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -196,15 +196,15 @@ extension AuditReport: CustomStringConvertible {
         }.map(\.element)
     }
 
-    /// Rates how clearly a run shows a finding: a phone is clearer than a tablet, and then a greater amount is clearer.
+    /// Rates how clearly a run shows a finding; a phone is clearer than a tablet, and then a greater amount is clearer.
     private func clarity(of finding: Finding, in run: AuditRun) -> (Int, Double) {
         (run.display?.idiom == .pad ? 0 : 1, finding.amount)
     }
 
-    /// The first findings in words, each with reason, remedy, frequency, and the call that plays the run again; notes
-    /// follow.
+    /// The first findings in words, then the notes.
     ///
-    /// The other findings are only counted.
+    /// Each finding has its reason, remedy, frequency, and the call that repeats the run. The other findings are only
+    /// counted.
     public var description: String {
         let causes = causes
         guard !causes.isEmpty else { return (["\(runs.count) runs, all clear"] + toldNotes).joined(separator: "\n") }

@@ -5,7 +5,7 @@ import SceneModel
 extension AuditRun {
     /// A run as text, for another process or for storage.
     ///
-    /// The record contains the display, because the display decides which pictures are chosen. It contains no film. It
+    /// The record contains the display, because the display decides the choice of pictures. It omits the film. It
     /// contains the pictures only on request, because they are most of a run's size.
     public struct Record: Codable, Sendable, Equatable {
         /// The run in the record.
@@ -19,7 +19,7 @@ extension AuditRun {
             self.run = run
         }
 
-        /// Encodes the record as one line of text without a line break or tabs.
+        /// Encodes the record as one line of text, free of line breaks and tabs.
         ///
         /// - Throws: if the pictures can't be encoded.
         public func line() throws -> String {
@@ -42,8 +42,7 @@ extension AuditRun {
 
         /// Reads a run from a line.
         ///
-        /// - Throws: `DecodingError` for a line that was not written by a record, `UnknownName` for a name that does
-        ///   not exist.
+        /// - Throws: `DecodingError` for a line from another source, `UnknownName` for an unknown name.
         public init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
@@ -89,7 +88,7 @@ extension AuditRun {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // The null rectangle has infinite coordinates, which JSON cannot express as numbers.
+            // The null rectangle has infinite coordinates. JSON numbers are finite.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
             return String(decoding: try encoder.encode(pictures), as: UTF8.self)
@@ -104,7 +103,7 @@ extension AuditRun {
     }
 }
 
-// Below, the function that writes a part of a run is next to the function that reads this part.
+// Below, each part of a run has its writer and its reader side by side.
 
 extension FieldList {
     fileprivate mutating func add(_ step: AuditRun.Step) {

@@ -12,9 +12,9 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var orientation: ScreenOrientation
     /// The keyboard that was used, such as `letters`.
     public var keyboard: KeyboardKind
-    /// The usage: what a person did, such as `typing`.
+    /// A person's actions, such as `typing`.
     public var usage: Usage
-    /// The avoidance, which kept the screen clear of the keyboard, such as `layout guide` or `none`.
+    /// The avoidance that kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: Avoidance
     /// The system's version, the window and a person's settings; the JSON contains them only if they are unusual.
     public var surroundings: Surroundings {
@@ -26,26 +26,27 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var steps: [Step]
     /// The findings of the rules.
     public var findings: [Finding]
-    /// The findings that a baseline accepts; nil if there are none.
+    /// The findings that a baseline accepts, if there are any.
     public var accepted: [Finding]?
-    /// The facts that a reader has to know about the simulation before trusting the verdict; nil if there are none.
+    /// The facts about the simulation that a reader has to know before trusting the verdict, if there are any.
     ///
-    /// They name members that the screen used although they have no effect in the simulation, and constraints that
-    /// contradict each other.
+    /// They name used members that the simulation ignores, and constraints that contradict each other.
     public var notes: [String]?
-    /// The names of the members that the screen has set and that affect only drawing; nil if there are none.
+    /// The names of the set members that affect only drawing, if there are any.
     ///
-    /// No frame and no verdict depends on them, so they are only in the JSON.
+    /// Frames and verdicts are independent of them, so they are only in the JSON.
     public var undrawn: [String]?
-    /// All frames of the run as JSON, drawn for a page; nil if no film was requested.
+    /// All frames of the run as JSON, drawn for a page, if a film was requested.
     ///
-    /// It is never part of the JSON.
+    /// The report's JSON omits it.
     public var film: String?
-    /// The keyboards that would give an equal run, because the screen never read a value that differs with them.
+    /// The keyboards that would give an equal run.
     ///
-    /// They are never part of the JSON.
+    /// They differ only in values that the screen left unread. The JSON omits them.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The display at the first instant, which is kept even if the pictures are dropped; never part of the JSON.
+    /// The display at the first instant.
+    ///
+    /// It stays even if the pictures are dropped; the JSON omits it.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
@@ -53,7 +54,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         case unusual = "surroundings"
     }
 
-    /// Whether there are no findings.
+    /// Whether the run is free of findings.
     public var isClear: Bool { findings.isEmpty }
 
     /// Returns the stable id of a finding, as `screen/avoidance/rule/subject`.
@@ -73,7 +74,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         accepted = (accepted ?? []) + taken
     }
 
-    /// The greatest amount of a finding in points; 0 if there is none.
+    /// The greatest amount of a finding in points; 0 for a clear run.
     public var worstPoints: Double {
         findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
     }
@@ -104,9 +105,9 @@ extension AuditRun {
         public var at: Double
         /// The keyboard's x, y, width and height in the screen's coordinates, in points; `nil` while it is invisible.
         public var keyboard: [Double]?
-        /// The height of the window below a docked keyboard's top, in points; `nil` while no keyboard is visible.
+        /// The height of the window below a docked keyboard's top, in points; `nil` while the keyboard is hidden.
         public var overlap: Double?
-        /// The picture of the instant; never part of the JSON.
+        /// The picture of the instant; the JSON omits it.
         public var snapshot: SceneSnapshot?
 
         private enum CodingKeys: String, CodingKey { case name, at, keyboard, overlap }
@@ -167,10 +168,10 @@ extension AuditRun {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes; called only if there
-    ///     are findings.
-    ///   - doubts: returns members that have no effect in the simulation but decide a view's position, by the identity
-    ///     of the view's node; called only if there are findings.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called only
+    ///     for a run with findings.
+    ///   - doubts: returns members that the simulation ignores although they decide a view's position on a phone, by
+    ///     the identity of the view's node. It is called only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
@@ -184,8 +185,8 @@ extension AuditRun {
 
     /// Judges a recording and compares it with its twin.
     ///
-    /// - Parameter twin: plays the run's twin and returns its pictures, one for each picture of the recording; none if
-    ///   there is no twin. It is called at most once, and only if a rule that uses the twin has findings.
+    /// - Parameter twin: plays the run's twin and returns its pictures, one for each picture of the recording, or an
+    ///   empty list. It is called at most once, and only for a finding of a rule that uses the twin.
     @MainActor
     public static func judging(
         _ snapshots: [SceneSnapshot], twin: () async -> [SceneSnapshot], screen: String, device: String,

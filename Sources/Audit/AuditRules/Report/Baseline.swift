@@ -41,8 +41,8 @@ public struct Baseline: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - data: the JSON.
-    ///   - today: the date, such as `2026-11-22`; entries that end before it accept nothing.
-    ///   - rules: the ids that findings can have; an entry with another id is refused.
+    ///   - today: the date, such as `2026-11-22`; entries that end before it have expired.
+    ///   - rules: the possible ids of findings. An entry with another id is refused.
     public init(_ data: Data, today: String, rules: [Rule.ID] = Rule.ID.known) throws(Failure) {
         let document: Document
         do {
@@ -86,7 +86,8 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Returns, in sentences, the current entries about screens of a report that accept none of its findings.
+    /// Returns the idle entries in sentences: they are current and about a screen of the report, but accept none of its
+    /// findings.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
         let played = Set(report.runs.map { "\($0.screen)/\($0.avoidance)/" })
@@ -97,7 +98,7 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Checks that an entry names a rule, which may be at any position after the first two words.
+    /// Checks that an entry names a rule, at any position after the first two words.
     ///
     /// The name of a screen or a view may contain slashes.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {

@@ -1,11 +1,12 @@
 public import SceneModel
 
-/// A run with different results on a phone and in the simulation; unless another cause is proved, the simulation is
-/// wrong.
+/// A run with different results on a phone and in the simulation.
+///
+/// The simulation is taken as wrong until another cause is proved.
 public struct Disagreement: Codable, Sendable, Equatable {
     /// The screen's name.
     public let screen: String
-    /// The avoidance, which kept the screen clear of the keyboard.
+    /// The avoidance that kept the screen clear of the keyboard.
     public let avoidance: Avoidance
     /// The device's name.
     public let device: String
@@ -13,7 +14,7 @@ public struct Disagreement: Codable, Sendable, Equatable {
     public let orientation: ScreenOrientation
     /// The keyboard.
     public let keyboard: KeyboardKind
-    /// The usage: what a person did.
+    /// A person's actions.
     public let usage: Usage
     /// The UIKit on which the run was played.
     public let host: String
@@ -24,9 +25,9 @@ public struct Disagreement: Codable, Sendable, Equatable {
 
     /// Compares two runs with equal circumstances; the result is nil if their findings are equal.
     ///
-    /// Findings that other findings explain count too, because a different cause is a different finding.
+    /// Findings that other findings explain are compared too, because a different cause is a different finding.
     ///
-    /// - Parameter unjudged: the rules that the host could not judge; they are left out.
+    /// - Parameter unjudged: the rules that the host can't judge; the comparison leaves them out.
     public init?(of run: AuditRun, on host: String, unjudged: Set<Rule.ID>, simulated: AuditRun) {
         func found(_ run: AuditRun) -> Set<String> {
             let all = run.findings + (run.accepted ?? [])

@@ -1,14 +1,14 @@
 import SceneModel
 
 extension [Finding] {
-    /// The rules that say that a view has no visible position.
+    /// The rules about views that are out of sight.
     fileprivate static let ofPlace: Set<Rule.ID> = [
         .focusCovered, .caretCovered, .controlCovered, .pushedOffScreen, .unreachable
     ]
 
-    /// Separates the findings that count from the findings that become notes.
+    /// Separates findings from notes.
     ///
-    /// A finding becomes a note if no layout has enough room, or if its rule only gives hints.
+    /// A finding becomes a note if every layout lacks the room, or if its rule only gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], notes: [String] = []
         for finding in self {
@@ -17,10 +17,10 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// Adds a doubt to the findings whose view depends on a member without effect.
+    /// Adds a doubt to findings whose view depends on a member that the simulation ignores.
     ///
-    /// - Parameter members: members that have no effect in the simulation but determine the positions of views on a
-    ///   phone, by the identity of the node around these views.
+    /// - Parameter members: ignored members that determine the positions of views on a phone, by the identity of the
+    ///   node around these views.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }
@@ -34,7 +34,7 @@ extension [Finding] {
 extension [SceneSnapshot] {
     /// Returns the index of the picture in which a rule has found a fault.
     ///
-    /// A walk on a simulated phone takes no time, so pictures of several steps have one time.
+    /// A walk on a simulated phone takes no time, so pictures of several steps may have the same time.
     func indexOfPicture(of finding: Finding) -> Int? {
         lastIndex { $0.time <= finding.at && $0.step == finding.step } ?? lastIndex { $0.time <= finding.at }
     }

@@ -17,23 +17,22 @@ public struct Finding: Codable, Sendable, Equatable {
     public var id: String?
     /// The deciding fact: an inset, a clipping view, a movement; nil if the message contains it.
     public var why: String?
-    /// The remedy, with this library and without it; nil if there is none.
+    /// The remedy, with this library and with UIKit alone, if one is known.
     public var remedy: Remedy?
-    /// The id of the rule whose finding on the same view at the same time explains this finding; nil if there is none.
+    /// The id of the rule that explains this finding by its own finding on the same view at the same time, if there is
+    /// one.
     public var cause: Rule.ID?
-    /// A member that has no effect in the simulation but determines the view's position on a phone; nil if there is
-    /// none.
+    /// A member that the simulation ignores although it determines the view's position on a phone, if there is one.
     ///
-    /// A finding in doubt counts as a warning instead of an error.
+    /// A finding in doubt is a warning, even if its rule reports errors.
     public var doubt: String?
-    /// The identity of the view's node in the recording's pictures; nil for a finding without a view.
+    /// The identity of the view's node in the recording's pictures, if the finding is about a view.
     ///
-    /// It is never part of the JSON or of a record.
+    /// The JSON and the records omit it.
     public var node: Int?
-    /// The step of the picture in which the rule has found the fault, because pictures of several steps may have one
-    /// time; nil for a finding without a view.
+    /// The step of the picture with the fault, if the finding is about a view.
     ///
-    /// It is never part of the JSON or of a record.
+    /// The time alone is ambiguous, because pictures of several steps may share it. The JSON and the records omit it.
     var step: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -42,7 +41,7 @@ public struct Finding: Codable, Sendable, Equatable {
 
     /// A remedy for a finding.
     public struct Remedy: Codable, Sendable, Equatable {
-        /// A remedy in one line that uses this library; nil if the library does not help.
+        /// A remedy in one line that uses this library, if the library helps.
         public var tideline: String?
         /// A remedy in one line that uses only UIKit.
         public var uikit: String
@@ -54,7 +53,7 @@ public struct Finding: Codable, Sendable, Equatable {
         }
     }
 
-    /// Creates a finding; numbers that are not finite become 0, because a report cannot contain them.
+    /// Creates a finding; infinite numbers and NaN become 0, because a report holds only finite numbers.
     public init(rule: Rule.ID, subject: String, amount: Double, at: Double, message: String) {
         self.rule = rule
         self.subject = subject
@@ -70,7 +69,7 @@ public struct Finding: Codable, Sendable, Equatable {
 }
 
 extension Finding {
-    /// Returns the finding for a run in which nothing was typed; such a run says nothing about the screen.
+    /// Returns the finding for a run in which nothing was typed; the screen stays unjudged.
     public static func nothingExercised(_ screen: String) -> Finding {
         Finding(
             rule: .nothingExercised, subject: screen, amount: 0, at: 0,
@@ -78,8 +77,7 @@ extension Finding {
         )
     }
 
-    /// Returns the finding for a run in which an input was edited without a keyboard; such a run says nothing about the
-    /// screen.
+    /// Returns the finding for a run in which an input was edited without a keyboard; the screen stays unjudged.
     public static func noKeyboard(_ screen: String) -> Finding {
         Finding(
             rule: .noKeyboard, subject: screen, amount: 0, at: 0,
@@ -88,7 +86,7 @@ extension Finding {
                 + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
     }
 
-    /// Returns the finding for a run in which no view had the name of a control that must stay in reach.
+    /// Returns the finding for a mark whose name fits no view of the run.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(
             rule: .unknownMark, subject: name, amount: 0, at: 0,
@@ -97,7 +95,7 @@ extension Finding {
         )
     }
 
-    /// The severity of the finding; a finding without a rule, such as a run that did not end, is an error.
+    /// The severity of the finding; a finding outside the rules, such as a crashed run, is an error.
     public var severity: Rule.Severity {
         let severity = Rule.all.first { $0.id == rule }?.severity ?? .error
         return severity == .error && doubt != nil ? .warning : severity
@@ -127,10 +125,10 @@ extension Double {
 }
 
 extension [Finding] {
-    /// Keeps one finding for each subject and step: the finding with the greatest amount, at the first instant with
-    /// this amount.
+    /// Keeps one finding for each subject and step.
     ///
-    /// A recording has many snapshots of one step, and one fault in it should be reported once.
+    /// It has the greatest amount, at the first instant with this amount. A recording has many snapshots of one step,
+    /// and its report names each fault once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
         var order: [String] = []
         var worst: [String: Finding] = [:]
@@ -182,8 +180,9 @@ extension [Finding] {
         }
     }
 
-    /// Whether two findings are close in time, because a fault at the beginning of a movement may be judged half a
-    /// second later.
+    /// Whether two findings are close in time.
+    ///
+    /// A fault at the beginning of a movement may be judged half a second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// The runs of one host as a file, with their pictures: an audit in an app's tests writes it for a report of many
-/// hosts.
+/// The runs of one host as a file, with their pictures.
 ///
+/// An audit in an app's tests writes the file for a report of many hosts.
 /// The first line is JSON and describes the host. Each further line is a run.
 public struct RunFile: Sendable, Equatable {
     /// The UIKit on which the runs were played; nil for simulated phones.
     public let host: AuditReport.Host?
     /// The runs, in the order in which they were played.
     public let runs: [AuditRun]
-    /// The parts of the audit that were left out, in sentences; nil if there are none.
+    /// The parts of the audit that were left out, in sentences; nil for a complete audit.
     public let omission: String?
 
-    /// The error for a file that can't be read.
+    /// The error for an unreadable file.
     public struct Damage: Error, Equatable, CustomStringConvertible {
         /// The problem.
         public let description: String

@@ -44,8 +44,9 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet, and with the bar's
-    /// earlier state.
+    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet.
+    ///
+    /// The closure also gets the bar's earlier state.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
     }
@@ -53,7 +54,7 @@ extension SceneNode {
     private func visitBars(in root: SceneNode, around: CGRect, _ body: (SceneNode, SceneNode) -> Void) {
         guard !isHidden, !geometry.scrolls else { return }
         if let before = root.node(withID: id), before.isBar(at: around) { return body(self, before) }
-        // A view of at least 240 by 240 points may fill a sheet, so its bars are compared with its edges.
+        // A view of at least 240 by 240 points may be a sheet, so its bars are compared with its edges.
         let next = root.node(withID: id).map(\.frameInScreen).flatMap { $0.width >= 240 && $0.height >= 240 ? $0 : nil }
         for child in children { child.visitBars(in: root, around: next ?? around, body) }
     }

@@ -36,7 +36,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Finds the frontmost view that paints a whole rectangle of the screen; returns `nil` if there is none.
+    /// Finds the frontmost view that paints a whole rectangle of the screen.
     fileprivate func painter(of area: CGRect) -> SceneNode? {
         if isHidden { return nil }
         for child in children.reversed() {

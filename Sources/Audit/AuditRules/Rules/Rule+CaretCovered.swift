@@ -20,7 +20,7 @@ extension Rule {
         else {
             return []
         }
-        // A caret may have no width, so it counts as at least one point wide.
+        // A caret may have a width of 0. Treat it as at least one point wide.
         let whole = CGRect(x: caret.minX, y: caret.minY, width: max(1, caret.width), height: caret.height)
         // If the caret is outside its text view, it has been scrolled out of sight.
         guard let frame = place.node.kind == .textView ? whole.common(with: place.node.frameInScreen) : whole,

@@ -26,8 +26,7 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the names of the unmarked buttons that a keyboard at rest covers and that a person cannot scroll into
-    /// sight.
+    /// Returns the names of the unmarked buttons that a keyboard at rest covers, even after scrolling.
     ///
     /// - Parameter ids: the identities of the buttons' nodes; marked buttons among them are left out.
     public func unjudgedButtonsUnderKeyboard(among ids: Set<Int>) -> Set<String> {
@@ -43,7 +42,7 @@ extension [SceneSnapshot] {
 }
 
 extension SceneSnapshot {
-    /// Whether the keyboard covers an unfocused view and scrolling cannot reveal the view.
+    /// Whether the keyboard covers an unfocused view even after scrolling.
     fileprivate func hides(_ node: SceneNode, _ travel: ScrollTravel) -> Bool {
         !node.isHidden && node.id != focusedNodeID
             && coveredHeight(of: node.frameInScreen.offsetBy(dx: 0, dy: -travel.up)) > 0

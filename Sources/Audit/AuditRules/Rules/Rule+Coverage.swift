@@ -2,7 +2,7 @@ import CoreGraphics
 import SceneModel
 
 extension Rule {
-    /// Makes the finding for a covered view, keyed by view and step; returns `nil` if no part of it is covered.
+    /// Makes the finding for a covered view, keyed by view and step; `nil` for a view in full sight.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

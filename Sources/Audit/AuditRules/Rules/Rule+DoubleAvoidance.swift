@@ -40,8 +40,8 @@ extension Rule {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The keyboard's reach above a bottom, in points, beyond which this rule judges a gap.
+    /// The smallest judged reach of the keyboard above a bottom, in points.
     private static let leastReach = 60.0
-    /// The minimum fraction of the keyboard's reach that counts as the whole reach.
+    /// The minimum fraction of the keyboard's reach that makes a gap a double one.
     private static let leastPart = 0.6
 }

@@ -43,7 +43,7 @@ extension Rule {
                     twin?.travel(of: id, in: snapshots[index + 1].root, from: index, to: index + 1) ?? (0, 0)
                 }
                 let step = Step(from: snapshots[index], to: snapshots[index + 1], less: twinStep) { id, travel in
-                    // A view's movement counts only if the keyboard's movement in this step does not explain it.
+                    // A view jumps only if its movement exceeds the keyboard's movement in this step.
                     let way = start.travel(of: id, to: end)
                     return 2 * part * way + KeyboardMotion.leeway >= travel || travel <= KeyboardMotion.smoothPart * way
                 }
@@ -120,7 +120,7 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether both snapshots contain equal views and no view moves farther than the keyboard's step explains.
+    /// Whether both snapshots contain equal views, and the keyboard's step explains every view's movement.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway

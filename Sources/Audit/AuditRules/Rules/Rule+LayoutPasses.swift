@@ -3,19 +3,18 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Returns the greatest allowed number of layout passes for one movement of the keyboard on a screen with the given
-    /// number of views.
+    /// Returns the greatest allowed number of layout passes for one movement of the keyboard, given the screen's number
+    /// of views.
     ///
     /// Each view may be laid out twice: once for the keyboard, once because a subview moved. A small screen may have 24
-    /// passes, so one or two additional bars do not matter. A keyboard's movement has more than 24 frames, so a layout
-    /// in every frame exceeds this number.
+    /// passes, which leaves room for one or two additional bars. A keyboard's movement has more than 24 frames, so a
+    /// layout in every frame exceeds this number.
     public static func layoutPassBudget(viewCount: Int) -> Int { max(24, 2 * viewCount) }
 
-    /// Counts the passes in a movement's frames in which content scrolls by itself, because each such frame needs
-    /// layout.
+    /// Counts the layout passes while content scrolls by itself, because each such frame needs layout.
     ///
-    /// Two scroll steps belong to the keyboard: the offset is set for the keyboard once, and limited to the scroll
-    /// range once.
+    /// Two scroll steps belong to the keyboard. The offset is set once for the keyboard, and limited once to the scroll
+    /// range.
     private static func layoutPassesOfScrolling(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -24,7 +23,7 @@ extension Rule {
         return steps.count > 2 ? steps.reduce(0) { $0 + passes(from: $1.0, to: $1.1) } : 0
     }
 
-    /// Counts the passes in a movement's frames in which a finger drags, because each such frame is laid out.
+    /// Counts the layout passes while a finger drags, because each such frame is laid out.
     private static func layoutPassesOfFinger(
         during transition: KeyboardMotion.Transition, in snapshots: [SceneSnapshot]
     ) -> Int {
@@ -33,7 +32,7 @@ extension Rule {
             .reduce(0) { $0 + passes(from: $1.0, to: $1.1) }
     }
 
-    /// Counts the passes between two pictures; 0 if they are not counted.
+    /// Counts the passes between two pictures; 0 for pictures that lack the count.
     private static func passes(from one: SceneSnapshot, to other: SceneSnapshot) -> Int {
         (other.layoutPasses ?? 0) - (one.layoutPasses ?? 0)
     }

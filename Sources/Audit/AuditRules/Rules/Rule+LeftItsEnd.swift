@@ -6,7 +6,7 @@ extension Rule {
     /// The height of a row, in points; a part of a list's end up to this height may be hidden.
     private static let row: CGFloat = 44
 
-    /// A list that was scrolled to its end no longer shows its end once the keyboard is visible.
+    /// A list was scrolled to its end, and leaves it when the keyboard is visible.
     public static let leftItsEnd = Rule(
         id: .leftItsEnd,
         title: "A list leaves its end",
@@ -49,7 +49,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The distance that the content has to move up until its end is at the view's bottom, in points, 0 or more.
+    /// The remaining distance until the content's end is at the view's bottom, in points, 0 or more.
     fileprivate var wayToEnd: CGFloat {
         let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
         return max(0, far.y - geometry.bounds.minY)

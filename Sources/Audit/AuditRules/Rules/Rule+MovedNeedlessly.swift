@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The focused view moved although the keyboard would not have covered it.
+    /// The focused view moved although its old place is clear of the keyboard.
     public static let movedNeedlessly = Rule(
         id: .movedNeedlessly,
         title: "A view moves without need",

@@ -2,8 +2,9 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The additional distance that an app may keep between a control and the keyboard, in points; UIKit uses this
-    /// spacing between two views.
+    /// The additional distance that an app may keep between a control and the keyboard, in points.
+    ///
+    /// UIKit uses this spacing between two views.
     static let toleratedGap = 8.0
 
     /// A control that moved up is higher above the keyboard than it was above the bottom.

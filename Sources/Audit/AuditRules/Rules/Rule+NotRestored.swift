@@ -47,7 +47,7 @@ private struct Restoration {
     /// The longest distance, in points, that content has moved since the earlier rest; a header may follow the content.
     private let scrolledWay: Double
 
-    /// Finds the episode that ends with a picture at rest; `nil` if there was no keyboard, or no earlier picture at
+    /// Finds the episode that ends with a picture at rest; `nil` if the keyboard stayed away, or if this is the first
     /// rest.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
@@ -68,7 +68,7 @@ private struct Restoration {
         }
     }
 
-    /// Describes a view's earlier and present number in words; returns nil if no number has the name.
+    /// Describes a view's earlier and present number in words; nil for an unknown name.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -101,13 +101,13 @@ private struct Restoration {
     }
 
     /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Cells are reused there, so
-    ///   positions and sizes say nothing.
+    ///   positions and sizes are meaningless.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]
     ) {
         if node.isHidden { return }
-        // If both pictures share the view's data, the view has not changed.
+        // If both pictures share the view's data, the view is unchanged.
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
@@ -135,7 +135,7 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds positions to pixels, so half a pixel is no damage. The app's own values are exact.
+            // Auto Layout rounds positions to pixels, so half a pixel is harmless. The app's own values are exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

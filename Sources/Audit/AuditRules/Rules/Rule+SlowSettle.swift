@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that move until a later picture and have moved since an earlier picture.
+    /// Returns the outermost visible views that have moved since an earlier picture and move until a later one.
     ///
     /// The result contains the distance of each view, in points.
     fileprivate func movedOutermost(

@@ -65,8 +65,8 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a picture at rest without a keyboard and with an equal screen size: the last one before a picture, or else
-    /// the first.
+    /// Finds a picture at rest with equal screen size and a hidden or undocked keyboard: the last one before a picture,
+    /// or else the first one.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -81,8 +81,9 @@ private struct SceneHardware {
         var place: String
     }
 
-    /// The distance by which a frame may extend beyond a rounded corner, in points, because drawings seldom fill the
-    /// corner of their frame.
+    /// The distance by which a frame may extend beyond a rounded corner, in points.
+    ///
+    /// Drawings seldom fill the corner of their frame.
     private static let cornerTolerance: CGFloat = 4
 
     private let visible: CGRect
@@ -91,7 +92,7 @@ private struct SceneHardware {
     private let housing: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
     private let homeIndicator: CGFloat
     private let cornerRadius: CGFloat
-    /// The edges, in points, of the rectangle without any parts.
+    /// The edges of the rectangle that is clear of all parts, in points.
     private let harmless: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
 
     init(of snapshot: SceneSnapshot) {
@@ -122,8 +123,8 @@ private struct SceneHardware {
             && origin.x + size.width <= harmless.right && size.width >= 0 && size.height >= 0
     }
 
-    /// Finds the part under which a view extends farthest; returns `nil` if there is none, or if a person can scroll
-    /// the view clear.
+    /// Finds the part under which a view extends farthest; `nil` if the view is clear, or if a person can scroll it
+    /// clear.
     func worstHit(on node: SceneNode, travel: ScrollTravel) -> Hit? {
         guard let frame = node.usedFrame(across: size, tolerance: tolerance), !isHarmless(frame),
             let seen = (node.clipInScreen.map(frame.common) ?? frame)?.common(with: visible)
@@ -152,8 +153,9 @@ private struct SceneHardware {
         ].filter { $1 > $2 + tolerance }.map { depth, _, _ in (depth, "under the sensor housing") }
     }
 
-    /// Returns the distance by which a view's corner extends beyond the display's rounded corner, in points; 0 if a
-    /// person can scroll the view clear.
+    /// Returns the distance by which a view's corner extends beyond the display's rounded corner, in points.
+    ///
+    /// The result is 0 if a person can scroll the view clear.
     ///
     /// - Parameters:
     ///   - frame: the view's frame.
@@ -182,8 +184,8 @@ private struct SceneHardware {
         }
     }
 
-    /// Returns the distance by which a corner, at an offset from the display's corner, extends beyond the display's
-    /// curve, in points.
+    /// Returns the distance by which a corner extends beyond the display's curve, in points, given its offset from the
+    /// display's corner.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
         // In x and in y, the middle of a quarter circle is this far from the corner of the square around it.
         let away = radius * (1 - CGFloat(0.5).squareRoot())

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// A view in scrolling content cannot be scrolled above the keyboard.
+    /// A view in scrolling content stays covered by the keyboard, however far a person scrolls.
     public static let unreachable = Rule(
         id: .unreachable,
         title: "Content can't be scrolled into sight",
@@ -38,12 +38,12 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height that may stay covered of the last line, in points; it is less than half a line of text.
+    /// The height of the last line that may stay covered, in points; it is less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on top of the keyboard that contains the focused view; nil as soon as the visit reaches the bar.
+    /// The bar on top of the keyboard that contains the focused view, until the visit reaches the bar.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -57,7 +57,7 @@ private struct KeyboardReach {
 
     /// - Parameter scroller: the innermost scroll view around the node.
     private mutating func look(at node: SceneNode, _ travel: ScrollTravel, in scroller: SceneNode?) {
-        // The views after the bar are drawn in front of it, so it cannot cover them.
+        // The views after the bar are drawn in front of it, so they stay visible.
         if node.id == bar?.id { bar = nil }
         if node.isHidden || scroller == nil && !node.traits.contains(.scrolling) { return }
         let known = hits.count
@@ -90,8 +90,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A picture lacks the rows that are not shown yet. Treat the last text as the content's end only if less than
-        // half of the view's height is missing.
+        // A picture lacks the rows outside the view. Treat the last text as the content's end only if less than half of
+        // the view's height is missing.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -108,7 +108,7 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// Returns nil if no painted view around the focus touches the keyboard and spans the screen.
+    /// Finds the painted view around the focus that touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root
@@ -142,7 +142,7 @@ extension SceneNode {
         !isHidden && (kind == .label || kind.isTapped) && appearance.text != nil
     }
 
-    /// The bottom of the lowest text or control inside, on the screen, in points; `nil` if there is none.
+    /// The bottom of the lowest text or control inside, on the screen, in points.
     fileprivate var lastTextEnd: CGFloat? {
         let ends = children.flatMap(\.flattened).filter(\.showsText).map(\.frameInScreen.maxY)
         return ends.filter(\.isFinite).max()

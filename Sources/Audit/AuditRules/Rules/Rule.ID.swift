@@ -1,8 +1,8 @@
 extension Rule {
     /// The name of a rule in reports and scripts, such as `focus-covered`.
     ///
-    /// The known ids are static members, so that a misspelt id does not compile. A report from another version may have
-    /// an unknown rule; the rule keeps its name, and its findings count as errors. An app's own rule has its own id:
+    /// The known ids are static members, so the compiler rejects a misspelt id. A report from another version may have
+    /// an unknown rule. The rule keeps its name, and its findings are errors. An app's own rule has its own id:
     /// `Rule.ID(rawValue: "too-small")`.
     public struct ID: RawRepresentable, Hashable, Comparable, Codable, CodingKeyRepresentable, Sendable,
         CustomStringConvertible
@@ -10,7 +10,7 @@ extension Rule {
         /// The id as text in reports.
         public let rawValue: String
 
-        /// Creates an id from any name, known or not.
+        /// Creates an id from any name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The id as text in reports.
@@ -66,21 +66,21 @@ extension Rule.ID {
     /// The id of ``Rule/movedNeedlessly``.
     public static let movedNeedlessly = Rule.ID(rawValue: "moved-needlessly")
 
-    /// A finding without a rule: the script names a view that the screen does not show.
+    /// A finding outside the rules: the script names a view that the screen lacks.
     public static let scriptStuck = Rule.ID(rawValue: "script-stuck")
-    /// A finding without a rule: the run did not end.
+    /// A finding outside the rules: the run crashed or exceeded its time limit.
     public static let runCrashed = Rule.ID(rawValue: "run-crashed")
 
-    /// A finding without a rule: nothing was typed, so the run says nothing.
+    /// A finding outside the rules: nothing was typed, so the screen stays unjudged.
     public static let nothingExercised = Rule.ID(rawValue: "nothing-exercised")
 
-    /// A finding without a rule: an input was edited without a keyboard, so the run says nothing.
+    /// A finding outside the rules: an input was edited without a keyboard, so the screen stays unjudged.
     public static let noKeyboard = Rule.ID(rawValue: "no-keyboard")
 
-    /// A finding without a rule: no view has the name of a control that must stay in reach.
+    /// A finding outside the rules: a control is marked by a name that fits no view.
     public static let unknownMark = Rule.ID(rawValue: "unknown-mark")
 
-    /// The known ids: first the ids of rules, the most severe first, and then the ids without a rule.
+    /// The known ids: first the rules' ids, the most severe first, and then the other ids.
     public static let known: [Rule.ID] =
         Rule.all.map(\.id) + [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard, .unknownMark]
 }

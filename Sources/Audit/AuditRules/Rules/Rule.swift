@@ -2,8 +2,8 @@ public import SceneModel
 
 /// A requirement that every screen has to meet: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It has no access to views, and it does
-/// not know which avoidance was used, so all avoidances are judged equally.
+/// A check is a pure function of a recording's snapshots in the order of time. It sees neither views nor the
+/// avoidance's name, so all avoidances are judged equally.
 public struct Rule: Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -11,7 +11,7 @@ public struct Rule: Sendable {
         case error
         /// A person sees something ugly, or the app wastes energy.
         case warning
-        /// A suggestion, which appears in the notes of a run; the run still counts as clear.
+        /// A suggestion, which appears in the notes of a run; the run is still clear.
         case hint
     }
 
@@ -25,7 +25,7 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Finds the faults in a recording by comparing it with its twin's pictures; nil if the rule does not compare.
+    /// Finds the faults in a recording by comparing it with its twin's pictures, if the rule compares.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
@@ -112,9 +112,9 @@ public struct Rule: Sendable {
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
     ///   - twin: one picture for each picture of the recording, at the same instant, of an equal screen with equal
-    ///     actions but without a keyboard; nil if no twin was played.
-    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called once,
-    ///     and only if there are findings.
+    ///     actions but a hidden keyboard; nil if the run was played alone.
+    ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called at most
+    ///     once, and only for a recording with findings.
     public static func findings(
         in snapshots: [SceneSnapshot], twin: [SceneSnapshot]? = nil, rules: [Rule] = Rule.all,
         names: () -> [Int: CodeName] = { [:] }

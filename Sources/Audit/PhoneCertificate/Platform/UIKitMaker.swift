@@ -4,7 +4,7 @@ import UIKit
 /// Finds the maker of this UIKit, and the model of the device.
 @MainActor
 enum UIKitMaker {
-    /// Apple's simulator sets an environment variable with the simulated model; a phone has no such variable.
+    /// Apple's simulator sets an environment variable with the simulated model; a phone lacks this variable.
     static func apple(
         in environment: [String: String], machine: String
     ) -> (maker: CertificateRecord.Maker, model: String) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Asks whether the caret of a text that has grown has its final position before layout.
 ///
-/// The simulator computes a caret on demand. No reading simulates a caret that waits for the layout.
+/// The simulator computes a caret on demand. Every reading keeps to that; none lets the caret wait for the layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Measures how much showing the keyboard costs with many guides; the row certifies nothing.
+/// Measures the cost of showing the keyboard with many guides; a measurement certifies nothing.
 struct GuideCostRow: CertificateRow {
     let id = "PC-20"
     let question = "How many layouts has a show of the keyboard with 1, 10 and 100 views on guides of their own?"

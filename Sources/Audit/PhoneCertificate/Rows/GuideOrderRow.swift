@@ -30,8 +30,9 @@ struct GuideOrderRow: CertificateRow {
             ])
     }
 
-    /// Returns a word for the time when the guide left a position, relative to will-change-frame and to the
-    /// notification that a letter names.
+    /// Returns a word for the moment when the guide left a position, compared with two notifications.
+    ///
+    /// They are will-change-frame and the notification with the given letter.
     @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
         guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }
         return change != place ? "before both" : will != place ? "between them" : "after both"

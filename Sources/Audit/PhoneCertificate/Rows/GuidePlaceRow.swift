@@ -1,10 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Asks for the top of the keyboard's guide in a view that does not fill the window.
+/// Asks for the top of the keyboard's guide in a view that fills only a part of the window.
 ///
 /// Apple's headers and pages describe a view that fills the window. The simulator's behaviour in other views is
-/// inferred, and no reading simulates another behaviour.
+/// inferred, and every reading shares it.
 struct GuidePlaceRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case filling, above, halfCovered, scaled, beside, below }
 
@@ -42,7 +42,7 @@ struct GuidePlaceRow: CertificateRow {
         }
     }
 
-    /// Returns the view's frame without its scale, in the window's coordinates.
+    /// Returns the view's frame before scaling, in the window's coordinates.
     private func place(in window: CGRect) -> CGRect {
         let (width, height) = (window.width, window.height)
         return switch subject {

@@ -3,7 +3,7 @@ import UIKit
 
 /// Asks whether a hidden subview behind all other subviews changes the content of one of the system's views.
 ///
-/// No reading simulates a change, because the library adds its one view only to the window (PC-23).
+/// Every reading leaves the content as it is, because the library adds its one view only to the window (PC-23).
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 

@@ -40,8 +40,7 @@ struct KeyValueRow: CertificateRow {
     }
     let rules = ["I1", "J11"]
     // In the simulator, key-value observers of `center` are called when the app assigns it, and when a constraint moves
-    // the view. They are not called when `frame` is set. This behaviour is inferred, and no reading simulates the
-    // opposite behaviour.
+    // the view. Setting `frame` bypasses them. This behaviour is inferred, and every reading shares it.
     var answers: [RowAnswer] {
         property == .centerByFrame
             ? [RowAnswer("none")]

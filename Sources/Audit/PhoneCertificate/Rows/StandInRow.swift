@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether UIKit announces an input view in the same way as the system's keyboard of equal height.
 ///
-/// An audit on a phone uses such an input view if it cannot show the intended keyboard. The simulator announces both in
-/// the same way, whichever readings are on.
+/// An audit on a phone uses such an input view in place of a keyboard that it cannot show. The simulator announces both
+/// in the same way, whichever readings are on.
 struct StandInRow: CertificateRow {
     let id = "PC-28"
     let question = "How does the show and hide of an input view differ from those of a system's keyboard of its height?"

@@ -4,8 +4,8 @@ import UIKit
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
 /// The simulator reads the view's frame, which includes the translation. It stretches this frame and assigns it, so the
-/// view moves again. With the reading the view stays. It would also stay if UIKit assigned `bounds` and `center`, but no
-/// reading simulates that. The rows about the setters distinguish the two cases.
+/// view moves again. With the reading the view stays. It would also stay if UIKit assigned `bounds` and `center`; the
+/// readings leave this case out, but the rows about the setters tell the two cases apart.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

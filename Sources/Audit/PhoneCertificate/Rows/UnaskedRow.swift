@@ -1,4 +1,4 @@
-/// A row that this certificate does not ask, with the reason.
+/// A row outside this certificate, with the reason.
 struct UnaskedRow: CertificateRow {
     let id: String
     let question: String

@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether an animation with zero duration joins the surrounding animation.
 ///
-/// The header says that nested animations take the duration of the surrounding animation, and names no exception for
-/// zero. No reading simulates such an exception.
+/// The header says that nested animations take the duration of the surrounding animation, and lists no exception for
+/// zero. Every reading follows the header.
 struct ZeroDurationRow: CertificateRow {
     enum Surroundings: Sendable { case animation, turn }
 

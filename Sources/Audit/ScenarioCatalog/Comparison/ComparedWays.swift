@@ -2,7 +2,7 @@ import HandRolled
 public import ReportRendering
 import TidelineTesting
 
-/// The avoidances that the gallery's screens can be shown with.
+/// The avoidances of the gallery's screens.
 public enum ComparedWays {
     /// The descriptions of the avoidances in the order of the comparison: the screens' own avoidance, the hand-rolled
     /// avoidances, no avoidance.

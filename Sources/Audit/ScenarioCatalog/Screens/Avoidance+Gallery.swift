@@ -10,14 +10,16 @@ extension Avoidance {
     /// This library for the whole window.
     public static let automatic: Avoidance = "automatic"
 
-    /// Code outside a screen that moves the screen; no screen offers this avoidance, but tests use it.
+    /// Code outside a screen that moves the screen.
+    ///
+    /// Only tests use this avoidance; the screens leave it out of their lists.
     static let external: Avoidance = "external"
 
     init(_ recipe: Recipe) { self.init(recipe.rawValue) }
 }
 
 extension KeyboardHandling {
-    /// Chooses the screen's own keyboard handling; there is none if code outside the screen handles the keyboard.
+    /// Chooses the screen's own keyboard handling; an avoidance outside the screen gives `none`.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

@@ -2,8 +2,9 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Adds the recipe to a controller without keyboard code; returns false if the controller has no view to attach it
-    /// to.
+    /// Adds the recipe to a controller whose own code ignores the keyboard.
+    ///
+    /// It returns false if the controller lacks a view to attach it to.
     @MainActor
     @discardableResult
     func attach(to controller: UIViewController) -> Bool {
@@ -62,7 +63,7 @@ extension Recipe {
 
     /// Whether a scroll view's bottom is at the bottom of the screen.
     ///
-    /// If a bar is below the scroll view, bottom insets are useless, and apps do not set them.
+    /// Above a bar, bottom insets are useless, and apps leave them alone.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

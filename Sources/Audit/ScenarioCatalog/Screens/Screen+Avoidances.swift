@@ -5,7 +5,7 @@ import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// Creates a screen of the gallery that handles the keyboard itself, or is shown with another avoidance instead.
+    /// Creates a screen of the gallery that handles the keyboard itself; it can also be shown with another avoidance.
     ///
     /// - Parameter recipes: the hand-rolled avoidances that fit this screen.
     init(
@@ -21,7 +21,7 @@ extension Screen {
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                // The window handles the keyboard for a screen without keyboard code.
+                // The window handles the keyboard for a screen that ignores it.
                 if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(avoidance))
                 recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)
@@ -29,7 +29,7 @@ extension Screen {
             })
     }
 
-    /// Creates a screen of the gallery without keyboard code; only the window may handle the keyboard.
+    /// Creates a screen of the gallery that ignores the keyboard; only the window may handle it.
     init(
         _ name: String, marked: Set<String>, firstField: String, nextField: String? = nil,
         make: @escaping @MainActor @Sendable () -> UIViewController,

@@ -9,7 +9,7 @@ extension Screen {
         .signIn, .ruler, .catalogue, .celebration, .unlock, .registration, .picture, .transfer, .backdrop
     ]
 
-    /// The gallery's screens without keyboard code.
+    /// The gallery's screens that ignore the keyboard.
     public static let withoutKeyboardCode: [Screen] = [
         .nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note
     ]
@@ -43,7 +43,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The ruler: a number pad without a return key, a field and its button at the bottom, a long tape above.
+    /// The ruler: a number pad, a field and its button at the bottom, a long tape above; the pad lacks a return key.
     public static let ruler = Screen(
         "ruler", marked: ["Go"], firstField: "Number", recipes: onBottomGuide,
         make: { RulerViewController(handling: $0) },
@@ -84,7 +84,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The celebration: balloons that appear and disappear with the keyboard and leave nothing behind.
+    /// The celebration: balloons that appear and disappear with the keyboard; afterwards the screen is as before.
     public static let celebration = Screen(
         "celebration", marked: ["Send"], firstField: "Name", recipes: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },
@@ -115,8 +115,9 @@ extension Screen {
 }
 
 extension Screen {
-    /// The registration: a form longer than the screen, which a person fills in from its first field to a growing text
-    /// view.
+    /// The registration: a form longer than the screen.
+    ///
+    /// A person fills it in from its first field to a growing text view.
     public static let registration = Screen(
         "registration", marked: [], firstField: "Email", recipes: inScrollView,
         make: { RegistrationViewController(handling: $0) },

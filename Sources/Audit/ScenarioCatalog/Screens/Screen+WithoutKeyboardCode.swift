@@ -40,7 +40,7 @@ extension Screen {
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
-    /// Scrolls to a setting's row if it is off the screen, because such a row has no field for the next step.
+    /// Scrolls to a setting's row if it is off the screen, because the field of such a row is missing.
     ///
     /// Editing ends first, because scrolling the edited row off the screen would end it anyway.
     @MainActor

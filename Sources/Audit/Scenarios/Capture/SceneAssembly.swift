@@ -8,12 +8,12 @@ import SceneModel
 struct SceneAssembly {
     /// The number of the picture, from 1.
     let number: Int
-    /// Whether everything is at rest; the picture contains safe areas only if this is true.
+    /// Whether everything is at rest; only then the picture contains safe areas.
     let isAtRest: Bool
     let around: SceneSurroundings
     /// The present time, in seconds.
     private let time: Double
-    /// The timings, without repetitions.
+    /// The timings, each once.
     private(set) var timings: [AnimationTiming] = []
     private(set) var progress: [Double] = []
 
@@ -69,7 +69,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The result is nil for properties that do not move a view.
+    /// The result is nil for properties that leave a view in its place.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

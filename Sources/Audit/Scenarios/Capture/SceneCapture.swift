@@ -25,7 +25,7 @@ public final class SceneCapture {
     /// Creates a capture whose time begins now.
     ///
     /// - Parameter markedNames: the names of the views that must stay in reach while typing: accessibility identifiers,
-    ///   or ``ViewName`` names of views that are neither labels nor images.
+    ///   or ``ViewName`` names of views other than labels and images.
     public init(_ phone: SimulatedPhone, markedNames: Set<String> = []) {
         self.phone = phone
         marks.names = markedNames
@@ -47,8 +47,8 @@ public final class SceneCapture {
     /// Takes a picture of a frame of the phone's display.
     ///
     /// If only time has passed since the last picture, the new picture differs only in its animations, and these are
-    /// computed on demand. Code that changes views between two frames counts as an event, even if the clock is stopped
-    /// while the code runs.
+    /// computed on demand. Code that changes views between two frames is an event, even if the clock is stopped while
+    /// the code runs.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func frame(step: String) -> SceneSnapshot {
@@ -58,7 +58,7 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last picture if it shows this instant and no code has run in the simulation since; otherwise nil.
+    /// Returns the last picture if it shows this instant and the simulation has been idle since, otherwise nil.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
@@ -143,7 +143,7 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        // At rest, the drawn position is the final position, so the scene needs no path to the view.
+        // At rest, the drawn position is the final position, so the scene leaves the path empty.
         let path = assembly.isAtRest ? [] : assembly.path(of: view)
         return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }
@@ -158,12 +158,12 @@ public final class SceneCapture {
         return new
     }
 
-    /// Returns the number of a view's node in pictures; nil for a view that was in no picture.
+    /// Returns the number of a view's node in pictures; nil for a view outside all pictures.
     @_spi(Simulation) public func number(of view: UIView) -> Int? {
         known[ViewIdentity(view)]?.number
     }
 
-    /// Returns the view whose node has this number in pictures; nil if there is none.
+    /// Returns the view whose node has this number in pictures; nil for an unknown number.
     @_spi(Simulation) public func view(numbered number: Int) -> UIView? {
         known.values.first { $0.number == number }?.view
     }

@@ -3,15 +3,14 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view in one row of a list, with the values that were read from the view and the nodes that were made from these
-/// values.
+/// A view in one row of a list, with the values read from it and the nodes made from these values.
 ///
-/// Pictures need every view, and most views have not changed. Each value is compared when it is read, so an unchanged
-/// view is not copied. For each change, the number of the first picture that shows it is stored. Accesses to the stored
+/// Pictures need every view, and most views are unchanged. Each value is compared when it is read, so an unchanged view
+/// is not copied. For each change, the number of the first picture that shows it is stored. Accesses to the stored
 /// values never overlap.
 @MainActor
 final class ShownView {
-    /// The view, kept alive so that no new view gets its address.
+    /// The view; it stays alive, so its address stays in use.
     let view: UIView
     let row: IndexPath?
     let facts: ViewClass
@@ -43,9 +42,9 @@ final class ShownView {
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
-    /// These insets are read only at rest, because pictures of a movement do not contain them.
+    /// These insets are read only at rest, because pictures of a movement omit them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
-    /// The subviews, back to front, without those that a picture leaves out.
+    /// The subviews that a picture includes, back to front.
     @exclusivity(unchecked) private(set) var inside: [ShownView] = []
     /// Whether the subviews or their order may have changed since the previous picture.
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
@@ -58,8 +57,7 @@ final class ShownView {
     /// For the view with all its subviews: its values in this kind of picture, and its shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These properties are not isolated on the main actor, because each call of an isolated closure would check the
-    // thread.
+    // These properties are nonisolated, because each call of a closure on the main actor would check the thread.
 
     /// The view's node in the latest picture of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
@@ -130,7 +128,7 @@ final class ShownView {
         (changedInAll, shapeChangedInAll) = (assembly.number, assembly.number)
     }
 
-    /// Stores a value; returns the number of the picture if the value has changed.
+    /// Stores a value; returns the number of the picture for a changed value.
     @inline(__always)
     private static func change<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) -> Int? {
         guard value != new else { return nil }

@@ -4,7 +4,7 @@ import UIKit
 
 /// The node of a view in the latest picture of a kind.
 struct ViewLikeness {
-    /// The node, which is empty until the first node is made.
+    /// The node; it is empty until the first node is made.
     var node = ViewLikeness.nothing
     var around = SceneSurroundings(.identity)
     /// The number of the picture for which the node was made; 0 before the first node.

@@ -7,13 +7,13 @@ extension KeyboardTrace {
     public struct Replayed: Sendable, Equatable {
         /// The kind of the notification.
         public var event: SimulatedKeyboard.Event
-        /// The begin and end frames in the screen's coordinates, in points; nil if the log has no valid frame.
+        /// The begin and end frames in the screen's coordinates, in points, if the log has valid frames.
         public var begin, end: CGRect?
-        /// The duration in seconds, 0…10; nil if the log has none.
+        /// The duration in seconds, 0…10, if the log has one.
         public var duration: Double?
-        /// The raw value of the animation curve, 0…15; nil if the log has none.
+        /// The raw value of the animation curve, 0…15, if the log has one.
         public var curve: Int?
-        /// Whether the keyboard belonged to the app that wrote the log; nil if the log does not say so.
+        /// Whether the keyboard belonged to the app that wrote the log, if the log says so.
         public var isLocal: Bool?
         /// One sentence for each value that was changed or dropped.
         public var ignored: [String] = []
@@ -21,9 +21,9 @@ extension KeyboardTrace {
         public var isInferred = false
     }
 
-    /// Prepares the log's notifications; frames with only a height are completed as frames at the screen's bottom.
+    /// Prepares the log's notifications; a frame with only a height is completed as a frame at the screen's bottom.
     ///
-    /// - Parameter screen: the screen's size in points; by default the screen size of the log. If neither is known,
+    /// - Parameter screen: the screen's size in points; by default the screen size of the log. If both are unknown,
     ///   incomplete frames are dropped and listed among the ignored values.
     public func replayed(on screen: CGSize? = nil) -> [Replayed] {
         let size = screen ?? resolvedScreenSize
@@ -102,7 +102,7 @@ extension KeyboardTrace.RecordedFrame {
             height: Double(frame.size.height))
     }
 
-    /// The frame as `(x, y, width, height)` without needless decimals, with ? for unknown numbers.
+    /// The frame as `(x, y, width, height)` with the fewest decimals, and ? for unknown numbers.
     fileprivate var text: String {
         "(" + [x, y, width, height].map { $0.map(Self.text(of:)) ?? "?" }.joined(separator: ", ") + ")"
     }

@@ -16,7 +16,7 @@ extension KeyboardTrace {
         var screen: [Double]
         var film: [Frame]
 
-        /// The film's notifications as a log; nil if no keyboard appears in the film.
+        /// The film's notifications as a log; nil if the keyboard stays hidden.
         var trace: KeyboardTrace? {
             let events = film.flatMap { frame in
                 frame.posts.map { post -> Event in

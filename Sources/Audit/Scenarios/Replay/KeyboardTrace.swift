@@ -48,7 +48,7 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
         self.events = events
     }
 
-    /// The log's screen size, in points; `nil` if the log has no valid size.
+    /// The log's screen size, in points, if the log has a valid size.
     public var resolvedScreenSize: CGSize? {
         guard let screen, screen.count == 2, screen.allSatisfy({ $0.isFinite && $0 > 0 }) else { return nil }
         return CGSize(width: screen[0], height: screen[1])
@@ -72,8 +72,7 @@ extension KeyboardTrace {
         public var isLocal: Bool?
         /// The time in seconds since the first line of the log.
         public var t: Double?
-        /// The height in points of the part of the frame that is on the screen, for frames that extend below the
-        /// screen.
+        /// The visible height of a frame that extends below the screen, in points.
         public var visibleHeight: Double?
 
         private enum CodingKeys: String, CodingKey {
@@ -109,7 +108,7 @@ extension KeyboardTrace {
             visibleHeight = try container.decodeIfPresent(Double.self, forKey: .visibleHeight)
         }
 
-        // If 7.5 were decoded directly as an integer, the error would not name the position of the value.
+        // Decoding 7.5 directly as an integer would throw an error that lacks the position of the value.
         private static func wholeNumber(in container: KeyedDecodingContainer<CodingKeys>) throws -> Int? {
             guard let number = try container.decodeIfPresent(Double.self, forKey: .curve) else { return nil }
             if let whole = Int(exactly: number) { return whole }

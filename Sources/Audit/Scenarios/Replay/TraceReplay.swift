@@ -26,7 +26,7 @@ public struct TraceReplay {
     public let device: Device
     /// The orientation of the device.
     public let orientation: Device.Orientation
-    /// The screen size of the log, in points; the device's screen size if the log has none.
+    /// The screen size of the log, in points, or else the device's screen size.
     public let size: CGSize
     private let trace: KeyboardTrace
 
@@ -46,8 +46,7 @@ public struct TraceReplay {
     /// Shows a screen, gives a field focus, and plays every notification at its time in the log.
     ///
     /// - Parameters:
-    ///   - focused: the accessibility identifier of the field that is edited during the log; nil leaves the focus
-    ///     unchanged.
+    ///   - focused: the accessibility identifier of the field that is edited during the log; nil keeps the focus.
     ///   - after: called after each event, when everything is at rest.
     public func play(
         on stage: SimulatedStage, _ controller: UIViewController, focused: String?, after: (Event) -> Void
@@ -71,7 +70,7 @@ public struct TraceReplay {
         }
     }
 
-    /// Returns the height from the keyboard's top to the frame's bottom; less than half a pixel counts as 0.
+    /// Returns the height from the keyboard's top to the frame's bottom; less than half a pixel becomes 0.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

@@ -1,12 +1,12 @@
-/// Splits a command line into words, options with a value, and flags without a value.
+/// Splits a command line into words, options with a value, and flags.
 struct Arguments {
     private(set) var words: [String] = []
     private(set) var values: [String: [String]] = [:]
     private(set) var flags: Set<String> = []
 
     /// - Parameters:
-    ///   - options: the known options with a value, which may also be written as `--option=value`.
-    ///   - flags: the known options without a value.
+    ///   - options: the known options with a value. The value may also follow an equals sign: `--option=value`.
+    ///   - flags: the known flags.
     init(_ arguments: [String], options: Set<String>, flags known: Set<String> = []) throws(UsageError) {
         var rest = arguments[...]
         while let argument = rest.popFirst() {

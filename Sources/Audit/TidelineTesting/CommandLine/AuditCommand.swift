@@ -61,7 +61,8 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// Combines each version with each named window, fault and setting; returns nil if the command line names none.
+    /// Combines each version with each named window, fault and setting; nil if the command line leaves the surroundings
+    /// to the audit.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }
@@ -107,7 +108,7 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // A shard does not know the findings of the other shards, so it cannot end at the first findings.
+        // The other shards' findings are unknown here, so a shard plays all its runs.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

@@ -9,8 +9,8 @@ public import ReportRendering
 ///     import Checkout
 ///     AuditMain { Screen("checkout") { CheckoutViewController() } }
 ///
-/// Creating the value reads the command line, performs the command, and ends the process. The exit code is 0 if the
-/// rules found warnings at most, 1 for other findings, and 2 for bad usage. `--help` lists the options.
+/// Creating the value reads the command line, performs the command, and ends the process. The exit code is 0 for a
+/// report with warnings at most, 1 for other findings, and 2 for bad usage. `--help` lists the options.
 public struct AuditMain {
     /// Collects screens, one after the other.
     @resultBuilder
@@ -23,7 +23,7 @@ public struct AuditMain {
         public static func buildBlock(_ lines: [Screen]...) -> [Screen] { lines.flatMap(\.self) }
         /// Joins the lines of a loop.
         public static func buildArray(_ lines: [[Screen]]) -> [Screen] { lines.flatMap(\.self) }
-        /// Accepts the lines of a condition without `else`.
+        /// Accepts the lines of an `if` that has no `else`.
         public static func buildOptional(_ lines: [Screen]?) -> [Screen] { lines ?? [] }
         /// Accepts the first branch of a condition.
         public static func buildEither(first: [Screen]) -> [Screen] { first }
@@ -34,7 +34,7 @@ public struct AuditMain {
     /// Runs the program and ends the process.
     ///
     /// - Parameters:
-    ///   - byName: further screens, which are played only when the command line names them.
+    ///   - byName: further screens that are played only by name.
     ///   - ways: the descriptions of the avoidances, in the order in which `compare` lists them.
     ///   - screens: the screens that are audited.
     @discardableResult
@@ -42,7 +42,7 @@ public struct AuditMain {
         byName: [Screen] = [], comparing ways: [ComparisonReport.Way] = [],
         @ScreenList _ screens: @MainActor () -> [Screen]
     ) {
-        // The code of `main.swift` runs on the main actor, but Swift 5 mode does not declare that.
+        // The code of `main.swift` runs on the main actor. Swift 5 mode leaves this undeclared.
         MainActor.assumeIsolated {
             let tool = AuditTool(
                 name: ProcessInfo.processInfo.processName, screens: screens(), screensByName: byName,

@@ -7,7 +7,7 @@ struct AuditTool {
     static let version = "0.2.0"
 
     let name: String
-    /// The screens that an audit plays if the command line names none.
+    /// The screens that an audit plays by default.
     let screens: [Screen]
     /// Screens that are played only by name.
     let screensByName: [Screen]
@@ -15,7 +15,7 @@ struct AuditTool {
 
     var allScreens: [Screen] { screens + screensByName }
 
-    /// The mark that identifies the source files of the screens; nil if the sources are not on this machine.
+    /// The mark that identifies the source files of the screens; nil on a machine that lacks the sources.
     var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
     /// Performs a command line and returns the exit code; messages go to standard error.
@@ -32,7 +32,7 @@ struct AuditTool {
 
     static let commands = ["compare", "replay", "merge", "screens", "devices", "completion", "help"]
 
-    /// The longest allowed name of a screen, in characters: names appear in tables and are used as folder names.
+    /// The longest allowed name of a screen, in characters; names appear in tables and serve as folder names.
     private static let longestName = 100
 
     func checkNames() throws(UsageError) {
@@ -73,7 +73,7 @@ struct AuditTool {
         case "merge": return try MergeCommand(rest, of: self).run()
         case "completion": return try CompletionCommand(rest, of: self).run()
         case "worker":
-            // A worker plays runs for another process of this program, so the help text does not list this command.
+            // A worker plays runs for another process of this program, so the help text omits this command.
             try AuditWorker(screens: allScreens).serve()
             return ExitCode.clear
         default: return try AuditCommand(arguments, of: self).run()

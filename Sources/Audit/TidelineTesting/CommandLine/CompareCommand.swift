@@ -27,10 +27,10 @@ struct CompareCommand {
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
-    /// Devices that differ in properties that affect a keyboard: small and large, with and without a home button, phone
+    /// Devices whose properties affect a keyboard differently: small and large, with and without a home button, phone
     /// and tablet.
     ///
-    /// All devices with all screens and all avoidances would take five times as long and add no new results.
+    /// All devices with all screens and all avoidances would take five times as long and give the same results.
     static let devices: [Device] =
         [(320, 568), (375, 667), (390, 844), (440, 956), (768, 1024), (834, 1194)].compactMap { width, height in
             Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
@@ -46,7 +46,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // If some runs are missing, write no page. It would be wrong, and it would replace a correct page.
+            // A page about a part of the runs would be wrong, and would replace a correct page.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

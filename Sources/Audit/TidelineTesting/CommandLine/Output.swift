@@ -42,7 +42,7 @@ enum Output {
         return whole(one) == whole(other)
     }
 
-    /// Checks that a file can be written; afterwards there is no new file.
+    /// Checks that a file can be written; the check leaves the folder as it was.
     static func check(file path: String, option: String) throws(UsageError) {
         let existed = FileManager.default.fileExists(atPath: path)
         guard let stream = fopen(path, "a") else {
@@ -53,7 +53,7 @@ enum Output {
         if !existed { unlink(path) }
     }
 
-    /// Checks that a page can be written into a folder; creates the folder if it does not exist.
+    /// Checks that a page can be written into a folder; a missing folder is created.
     static func check(folder: String, option: String) throws(UsageError) {
         let directory = URL(fileURLWithPath: folder, isDirectory: true)
         do {
@@ -67,8 +67,7 @@ enum Output {
         }
     }
 
-    /// Checks that a file can be written even if its folder does not exist yet; afterwards there is no new file or
-    /// folder.
+    /// Checks that a file can be written, even into a missing folder; the check leaves the disk as it was.
     static func check(newFile file: URL, option: String) throws(UsageError) {
         let folders = sequence(first: file.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
         let missing = folders.prefix { !FileManager.default.fileExists(atPath: $0.path) }
@@ -77,7 +76,7 @@ enum Output {
         try check(file: file.relativePath, option: option)
     }
 
-    /// Writes a file; creates its folder if it does not exist.
+    /// Writes a file; a missing folder is created.
     static func write(text: String, toFile file: URL, option: String) throws(UsageError) {
         try withFolder(of: file, option: option) { try Data(text.utf8).write(to: file) }
     }
@@ -94,7 +93,7 @@ enum Output {
         }
     }
 
-    /// Writes a page into a folder and returns the page's path; creates the folder if it does not exist.
+    /// Writes a page into a folder and returns the page's path; a missing folder is created.
     ///
     /// - Parameter attachments: further files, by their paths from the folder. They replace the attachments of an
     ///   earlier report.

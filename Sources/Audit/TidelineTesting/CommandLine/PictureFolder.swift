@@ -8,7 +8,7 @@ struct PictureFolder {
 
     private let folder: URL
 
-    /// - Parameter path: the folder, which is created if it does not exist.
+    /// - Parameter path: the folder; a missing folder is created.
     init(at path: String) throws(UsageError) {
         try Self.check()
         folder = URL(fileURLWithPath: path, isDirectory: true)
@@ -48,8 +48,7 @@ struct PictureFolder {
         let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
         process.standardInput = input
         try process.run()
-        // If the renderer ends before it has read everything, the write fails, and the renderer itself prints the
-        // reason.
+        // If the renderer ends early, the write fails, and the renderer itself prints the reason.
         try? input.fileHandleForWriting.write(toReader: Data(drawing.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()

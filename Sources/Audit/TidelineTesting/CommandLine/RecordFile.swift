@@ -12,7 +12,7 @@ struct RecordFile {
     }
 
     private static let title = "tideline-audit records 5"
-    /// The mark that identifies the sources of the program; nil if the program ran on a machine without its sources.
+    /// The mark that identifies the sources of the program; nil if the program's machine lacked its sources.
     let sources: String?
     let share: Share
     let isWhole: Bool

@@ -2,12 +2,11 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// The destinations of a report, and the options that decide which findings count.
+/// The destinations of a report, and the options that decide which findings fail an audit.
 struct ReportOutputs {
     static let options: Set<String> = ["--html", "--json", "--junit", "--sarif", "--png", "--baseline"]
     static let flags: Set<String> = ["--strict"]
-    /// The maximum number of runs that are filmed for a page; it is enough for all runs of one screen, in a few
-    /// megabytes.
+    /// The maximum number of filmed runs of a page; it is enough for all runs of one screen, in a few megabytes.
     static let mostFilms = 240
 
     private let html: String?
@@ -19,8 +18,8 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the screens that the command line names; by default the report of these screens has its own folder.
-    ///   - isQuiet: whether there is nothing to report.
+    ///   - screens: the screens of the command line. By default the report of these screens has its own folder.
+    ///   - isQuiet: whether the report is left out.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")
         junit = try given.single("--junit")
@@ -46,7 +45,7 @@ struct ReportOutputs {
         return try PictureFolder(at: png)
     }
 
-    /// Checks that everything can be written, before any run is played.
+    /// Checks all destinations before the first run.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }

@@ -3,10 +3,10 @@ import Foundation
 /// The package that contains a source file, and the repository that contains the package.
 struct SourceTree {
     private let package: URL
-    /// The repository's folder; the package's folder if there is no repository.
+    /// The repository's folder, or else the package's folder.
     private let repository: URL
 
-    /// The result is nil if no enclosing folder has a manifest, for example on a machine without the sources.
+    /// The result is nil if every enclosing folder lacks a manifest, for example on a machine that lacks the sources.
     init?(around file: String) {
         let files = FileManager.default
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent(), package: URL?, repository: URL?

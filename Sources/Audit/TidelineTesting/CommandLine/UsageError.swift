@@ -16,9 +16,9 @@ struct UsageError: Error, CustomStringConvertible {
 }
 
 enum ExitCode {
-    /// No finding counts: there are no errors, and, with `--strict`, no warnings.
+    /// The audit is free of errors, and with `--strict` also of warnings.
     static let clear: Int32 = 0
-    /// At least one finding counts.
+    /// At least one finding fails the audit.
     static let findings: Int32 = 1
     /// An argument or a file is wrong; the message names it and the remedy.
     static let badUsage: Int32 = 2

@@ -13,8 +13,7 @@ import Walk
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in its own window, with a keyboard that replaces the system's keyboard, or with the system's
-    /// keyboard for nil.
+    /// Makes a host in its own window, with a stand-in keyboard; nil means the system's keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     /// The height of an app's own input view, in points.
@@ -62,7 +61,7 @@ struct LiveAudit {
         }
     }
 
-    /// Returns the reason why a run can't be played here; nil if it can.
+    /// Returns the reason why a run is impossible here; nil for a possible run.
     private func reasonAgainst(_ play: Play) -> String? {
         let abilities = LiveHost.abilities
         if let need = play.usage.needs, !abilities.contains(need) {

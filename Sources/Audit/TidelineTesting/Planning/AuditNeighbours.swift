@@ -2,7 +2,7 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the neighbours of a row, which differ from it by one step of the device, the orientation or the keyboard.
+/// Finds the neighbours of a row; a neighbour differs by one step of the device, the orientation or the keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -44,7 +44,7 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// Returns the neighbours of a row, in their order; none for a usage whose findings are not followed.
+    /// Returns the neighbours of a row, in their order; empty for a usage outside `Usage.followed`.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {
@@ -57,8 +57,7 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns the nearest existing places on both sides; places may be missing, because some devices lack some
-    /// keyboards.
+    /// Returns the nearest existing places on both sides; gaps are possible, because some devices lack some keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

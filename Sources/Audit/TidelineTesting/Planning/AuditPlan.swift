@@ -16,7 +16,7 @@ public struct AuditPlan: Sendable {
     public var orientations: [Device.Orientation]
     /// The keyboards.
     public var keyboards: [KeyboardKind]
-    /// The usages, which say what a person does.
+    /// The ways in which a person uses a screen.
     public var usages: [Usage]
     /// The surroundings: the system's version, the window and a person's settings.
     public var surroundings: [Surroundings]
@@ -38,7 +38,7 @@ public struct AuditPlan: Sendable {
         self.surroundings = surroundings
     }
 
-    /// The runs in order, without combinations that do not exist, such as a floating keyboard on a phone.
+    /// The runs in order; impossible combinations are left out, such as a floating keyboard on a phone.
     @MainActor
     public var runs: [PlannedRun] { parts.flatMap(\.self) }
 

@@ -5,11 +5,11 @@ import DeviceSimulation
 /// A part lists the runs that must be played. One played run may be reported for several devices.
 @MainActor
 struct AuditScope {
-    /// One run that is played, described by the first planned run for which it is reported.
+    /// One run that is played; the first planned run that it stands for describes it.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The row's circumstance with the letters keyboard instead; nil if the row's keyboard never gives an equal
+        /// The row's circumstance with the letters keyboard instead; nil if the row's keyboard always gives a different
         /// run.
         let withLetters: Circumstance?
     }
@@ -18,13 +18,13 @@ struct AuditScope {
         /// The runs to report, each with the number of the row that plays it.
         var runs: [(planned: PlannedRun, row: Int)] = []
         var rows: [Row] = []
-        /// The rows that are played until there is a finding; earlier rows cover more than later rows.
+        /// The rows that are played until the first finding; earlier rows cover more than later rows.
         var chosen: [Int] = []
     }
 
     let parts: [Part]
 
-    /// - Parameter isExhaustive: whether all rows are played, instead of a choice that covers the combinations.
+    /// - Parameter isExhaustive: true to play all rows, false to play a choice that covers the combinations.
     init(of plan: AuditPlan, isExhaustive: Bool) {
         let facts = Dictionary(
             plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -71,8 +71,8 @@ struct AuditScope {
     ///
     /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages whose findings
-    /// are not followed, the rows cover every combination of two values, on any model.
+    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages outside
+    /// `Usage.followed`, the rows cover every combination of two values, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }

@@ -1,12 +1,12 @@
 /// Decides which runs of a screen are played next: first the neighbours of runs with findings, then the chosen runs.
 ///
-/// A screen with findings needs fewer runs than a clear screen: the neighbours replace the last chosen runs, which add
-/// little to the coverage.
+/// A screen with findings needs fewer runs than a clear screen. The neighbours replace the last chosen runs, because
+/// those add little to the coverage.
 @MainActor
 struct AuditSearch {
-    /// The maximum number of neighbours that are played to learn how far a screen's findings reach.
+    /// The maximum number of played neighbours; they show how far a screen's findings reach.
     nonisolated static let mostFollowed = 150
-    /// The number of runs after which the remaining chosen runs of a screen with findings are left out.
+    /// The number of runs after which a screen with findings is done with its chosen runs.
     private static let mostWithFindings = 200
     /// The number of runs in a round; after each round the search looks at the findings.
     private static let round = 64
@@ -14,21 +14,21 @@ struct AuditSearch {
     let part: AuditScope.Part
     private lazy var neighbours = AuditNeighbours(in: part)
     private let round: Int
-    /// The chosen rows that have not been played yet, in their order.
+    /// The chosen rows that are still unplayed, in their order.
     private var waiting: ArraySlice<Int>
     private var known: Set<Int> = []
     private var latest: [Int] = []
     private var left = AuditSearch.mostFollowed
     private var hasFound = false
 
-    /// - Parameter isExhaustive: whether all rows are chosen; if so, there are no neighbours to play.
+    /// - Parameter isExhaustive: whether all rows are chosen; then every neighbour is among them.
     init(of part: AuditScope.Part, isExhaustive: Bool) {
         self.part = part
         round = isExhaustive ? part.chosen.count : Self.round
         waiting = part.chosen[...]
     }
 
-    /// Returns the rows of the next round; none if the search is over.
+    /// Returns the rows of the next round; empty at the end of the search.
     ///
     /// - Parameter hasFindings: returns whether a row of the previous round has findings.
     mutating func next(hasFindings: (Int) -> Bool) -> [Int] {
@@ -46,7 +46,7 @@ struct AuditSearch {
         return latest
     }
 
-    /// The rows that are still to be played if there are no more findings.
+    /// The rows that are still to be played if the next rounds are clear.
     var upcoming: ArraySlice<Int> {
         let wanted = hasFound ? min(Self.mostWithFindings, part.chosen.count) : part.chosen.count
         return waiting.prefix(max(0, wanted - known.count))

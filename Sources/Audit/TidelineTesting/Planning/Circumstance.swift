@@ -1,10 +1,10 @@
 import AuditRules
 import DeviceSimulation
 
-/// All conditions that a run depends on: two runs with equal circumstances have equal recordings.
+/// All conditions that a run depends on.
 ///
-/// Devices differ in their facts, which some models share, and in the heights of their keyboards. A fact that is added
-/// to ``DeviceSimulation/Device`` counts automatically.
+/// Two runs with equal circumstances have equal recordings. Devices differ in their facts and in the heights of their
+/// keyboards. Some models share their facts. A new fact of ``DeviceSimulation/Device`` is included automatically.
 struct Circumstance: Hashable, Sendable {
     /// The circumstance in words; they are equal in every process, so they can serve as a key.
     let text: String
@@ -27,7 +27,7 @@ struct Circumstance: Hashable, Sendable {
         ].joined(separator: "|")
     }
 
-    /// The properties of a device that do not affect the simulation: its names and the sources of its facts.
+    /// The properties of a device that leave the simulation unchanged: its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
     /// Lists the facts of a device and the heights of its keyboards, as known for its own screen or for a similar

@@ -1,7 +1,7 @@
-/// Chooses few of many rows, so that the chosen rows contain every pair or triple of values that occurs in any row.
+/// Chooses few of many rows.
 ///
-/// Combinations that do not exist, such as a floating keyboard on a phone, need no description, because only existing
-/// rows are covered.
+/// The chosen rows contain every pair or triple of values that occurs in any row. Impossible combinations, such as a
+/// floating keyboard on a phone, need no description, because only existing rows are covered.
 struct CoveringChoice {
     /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
@@ -9,8 +9,9 @@ struct CoveringChoice {
     /// A property that has a value for each row.
     struct Factor {
         let values: [Int]
-        /// Whether the factor's values are combined in pairs or in triples; pairs suit factors that differ little
-        /// between rows.
+        /// Whether the factor's values are combined in pairs or in triples.
+        ///
+        /// Pairs suit factors that differ little between rows.
         let strength: Strength
 
         init(_ answers: [String], strength: Strength = .triples) {
@@ -56,7 +57,7 @@ struct CoveringChoice {
         return found
     }
 
-    /// A row that may still be chosen, with its latest known gain; the gain never increases.
+    /// A row that may still be chosen, with its latest known gain; the gain only shrinks.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -67,10 +68,10 @@ struct CoveringChoice {
         }
     }
 
-    /// Weighs the combinations of factors; the combination with the maximum number of values has the greatest weight.
+    /// Weighs the combinations of factors.
     ///
-    /// This combination needs a row for each of its values, so a row that covers no new value of it would be
-    /// superfluous.
+    /// The combination with the maximum number of values has the greatest weight. This combination needs a row for each
+    /// of its values. A row that repeats a covered value would be superfluous.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }

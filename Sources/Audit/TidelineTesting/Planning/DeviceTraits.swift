@@ -1,10 +1,11 @@
 import DeviceSimulation
 import Foundation
 
-/// The rough traits of a device: the answers to a covering plan's questions, each of which has only a few answers.
+/// The rough traits of a device.
 ///
-/// Every model is combined with every keyboard anyway. The answers describe traits that a model shares with others.
-/// Three conditions that fail only together, such as a low screen, a bar and a turn, are then covered by some model.
+/// A covering plan asks about each trait, and each trait has only a few values. Every model is combined with every
+/// keyboard anyway. The traits are those that a model shares with others. Three conditions that fail only together,
+/// such as a low screen, a bar and a turn, are then covered by some model.
 enum DeviceTraits {
     static func answers(about device: Device) -> [String] {
         [size(of: device), edges(of: device), room(on: device, .portrait), room(on: device, .landscape)]

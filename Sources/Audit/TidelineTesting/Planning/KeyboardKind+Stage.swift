@@ -20,13 +20,13 @@ extension KeyboardKind {
     /// The size of the ``floating`` keyboard in points; no source states it (INFERRED).
     private static let floatingSize = CGSize(width: 320, height: 260)
 
-    /// The keyboards without a key that opens emoji.
+    /// The keyboards that lack a key for emoji.
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
     /// Gives a stage this keyboard: the keyboard's behaviour, the traits of the fields, and a person's actions on the
     /// keyboard.
     ///
-    /// - Returns: a closure for the end of the run. It lists the kinds that would have given an equal run; for every
+    /// - Returns: a closure for the end of the run. It lists the kinds that would have given an equal run. For every
     ///   kind except ``letters`` the list is empty.
     @MainActor
     @discardableResult

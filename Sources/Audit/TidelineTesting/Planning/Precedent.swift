@@ -1,13 +1,13 @@
 import AuditRules
 import DeviceSimulation
 
-/// A description of runs that have failed before for a reason that may recur; a covering plan prefers such runs.
+/// A description of earlier failed runs whose reason may recur; a covering plan prefers such runs.
 struct Precedent: Sendable {
     /// The earlier failure, and why it may recur here.
     let reason: String
     /// The device by name; nil for any.
     var device: String?
-    /// Whether the display has a sensor housing; nil if it does not matter.
+    /// Whether the display has a sensor housing; nil for either.
     var hasSensorHousing: Bool?
     /// The orientation of the device; nil for any.
     var orientation: Device.Orientation?
@@ -26,7 +26,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If a run fails that the covering plan had left out, add a line here.
+    /// If a run outside the covering plan fails, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

@@ -9,11 +9,11 @@ extension Audit {
 
     /// Plays in these surroundings only, such as `Surroundings(iOS: 26)`.
     ///
-    /// By default the audit plays the usual surroundings. If the test also names no keyboards and no usages, the audit
-    /// adds each of ``AuditRules/Surroundings/standard`` with letters and typing on a few devices.
+    /// By default the audit plays the usual surroundings. If the test also leaves keyboards and usages to the audit,
+    /// the audit adds each of ``AuditRules/Surroundings/standard`` with letters and typing on a few devices.
     public func surroundings(_ surroundings: [Surroundings]) -> Audit { with { $0.surroundings = surroundings } }
 
-    /// Plays all runs, instead of a choice that covers every combination of three circumstances.
+    /// Plays all runs; by default a choice covers every combination of three circumstances.
     public func exhaustive() -> Audit { with { $0.isExhaustive = true } }
 
     /// Plays the runs in this process, one after the other, and judges them.
@@ -23,7 +23,8 @@ extension Audit {
     /// If several observers of a screen receive a notification, Foundation on Linux calls them in the order of a
     /// dictionary. The environment variable `SWIFT_DETERMINISTIC_HASHING=1` makes this order equal in every process.
     ///
-    /// - Throws: ``Failure`` if no run fits; an error if a baseline can't be read or a report can't be written.
+    /// - Throws: ``Failure`` for an empty list of runs; an error if a baseline can't be read or a report can't be
+    ///   written.
     public func run() throws -> AuditReport {
         let report = try MainQueue.run { try play() }
         try write(report)
@@ -32,7 +33,8 @@ extension Audit {
 
     /// Plays the runs in this process and judges them, for an asynchronous test; a test on a phone makes the same call.
     ///
-    /// - Throws: ``Failure`` if no run fits; an error if a baseline can't be read or a report can't be written.
+    /// - Throws: ``Failure`` for an empty list of runs; an error if a baseline can't be read or a report can't be
+    ///   written.
     public func run() async throws -> AuditReport {
         let report = try await MainActor.run { try play() }
         try write(report)
@@ -66,7 +68,7 @@ extension [Device] {
     /// Every known device.
     public static var all: [Device] { Device.all }
 
-    /// The default devices, which run iOS 15, the first version that the package supports.
+    /// The default devices; they run iOS 15, the first version that the package supports.
     public static var supported: [Device] { Device.all.filter { ($0.lastVersion ?? 15) >= 15 } }
 
     /// Returns the devices for a name on the command line: `current`, `all`, or the name of one device.
@@ -94,7 +96,7 @@ extension [KeyboardKind] {
     /// The default kinds: all but the bar of ``KeyboardKind/accessory``.
     public static var standard: [KeyboardKind] { KeyboardKind.standard }
 
-    /// The kinds that most people meet: letters with and without predictions, emoji, digits, and a hardware keyboard.
+    /// The most common kinds: letters with and without predictions, emoji, digits, and a hardware keyboard.
     public static var common: [KeyboardKind] {
         [.letters, .lettersWithoutPredictions, .emoji, .numberPad, .hardware]
     }

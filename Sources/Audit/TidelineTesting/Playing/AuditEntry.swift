@@ -5,7 +5,7 @@ public import DeviceSimulation
 public struct AuditEntry: Codable, Sendable, Hashable {
     /// The screen's name.
     public let screen: String
-    /// The name of the avoidance, which keeps the screen clear of the keyboard.
+    /// The name of the avoidance that keeps the screen clear of the keyboard.
     public let avoidance: Avoidance
     /// The device's name.
     public let device: String
@@ -13,7 +13,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
     public let orientation: Device.Orientation
     /// The keyboard that appears.
     public let keyboard: KeyboardKind
-    /// What a person does.
+    /// The person's use of the screen.
     public let usage: Usage
     /// The system's version, the window and a person's settings.
     public let surroundings: Surroundings
@@ -73,7 +73,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
-    /// Makes the report of a run that gave no result.
+    /// Makes the report of a failed run.
     ///
     /// - Parameters:
     ///   - reason: the reason for the failure, in one sentence.

@@ -8,14 +8,13 @@ import ReportRendering
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// The number of runs with a known result, and the number of runs that are known to be needed.
+        /// The number of runs with a known result, and the number of all needed runs, as far as known.
         public var done, total: Int
-        /// The number of runs with a known result that another process has played, or that another keyboard's run
-        /// replaces.
+        /// The number of known results that came from another process, or from another keyboard's run.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
-        /// The findings of the latest run that are new for its screen and avoidance; each view and rule counts once.
+        /// The findings of the latest run that are new for its screen and avoidance, one for each view and rule.
         public var news: [Finding] = []
     }
 
@@ -23,7 +22,7 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// The option or call that plays all runs; the report's text tells it to the reader.
+    /// The option or call that plays all runs, as the report tells it to the reader.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
@@ -65,7 +64,7 @@ public final class AuditPlayer {
     ///   - pool: the processes that play.
     ///   - known: the runs that another process has played, by their circumstances.
     ///   - tool: the name of the program that knows the screens.
-    ///   - baseline: the accepted findings, which do not count.
+    ///   - baseline: the accepted findings.
     ///   - onProgress: called after each run.
     public convenience init(
         pool: WorkerPool, known: [String: AuditRun.Record] = [:],
@@ -101,7 +100,9 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays a share of a plan without reporting it; afterwards ``records`` has the results.
+    /// Plays a share of a plan.
+    ///
+    /// The results are in ``records``; a report is made later, from all shares.
     public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
         self.share = share
         defer { source.close() }
@@ -113,16 +114,16 @@ public final class AuditPlayer {
     /// The report is byte for byte equal for any number of workers.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice; if a screen has findings, it
-    ///     also plays neighbours of the runs with findings.
+    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice, and the neighbours of runs
+    ///     with findings.
     ///   - endsAtFirst: whether playing ends after the round of runs with the first finding.
     ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings, then the
     ///     other runs.
     ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
-    ///     all runs, before any run has pictures. It ignores positions outside the report and runs without steps. By
+    ///     all runs, before any run has pictures. Positions outside the report and runs that lack steps are ignored. By
     ///     default it chooses the runs that an HTML report shows.
-    ///   - onPictures: called once with each reported run and all its pictures, in no particular order; nil if the
-    ///     caller does not want pictures of all runs.
+    ///   - onPictures: called once with each reported run and all its pictures, in any order; nil to skip the pictures
+    ///     of all runs.
     public func play(
         _ plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0,
         showing shown: @MainActor (AuditReport) -> [Int] = { PicturedRuns(of: $0).indices },
@@ -140,7 +141,7 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // If no screen offers the avoidance, the plan has no run of it. A report without runs would look clear.
+        // If every screen lacks the avoidance, its runs are missing from the plan. An empty report would look clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -150,7 +151,7 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // The first runs of the report are filmed as long as there are no findings.
+        // The first runs of the report are filmed until the first finding.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -168,8 +169,7 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// Returns the number of runs that a search still plays if there are no more findings; a share counts only its own
-    /// runs.
+    /// Returns the number of remaining runs of a search if they are all clear; a share includes only its own runs.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -180,7 +180,7 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// Returns the rows of this share without repetitions, because a plan may name a screen twice.
+    /// Returns the rows of this share, each once, because a plan may name a screen twice.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
@@ -215,7 +215,7 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// Returns nil unless the letters run's record says that the run would be equal with the row's keyboard.
+    /// Returns the letters run if its record says that the row's keyboard would give an equal run.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -282,8 +282,7 @@ public final class AuditPlayer {
         outcomes[circumstance] = .run(run)
     }
 
-    /// Returns the findings that are new and not accepted; each rule and view of a screen with an avoidance counts
-    /// once.
+    /// Returns the new findings outside the baseline, one for each rule and view of a screen with an avoidance.
     private func news(of run: AuditRun) -> [Finding] {
         var run = run
         run.accept(baseline)
@@ -314,7 +313,7 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Replays the runs that get pictures, and the runs to film that have no film yet: only a few of ten thousand runs.
+    /// Replays the runs that get pictures, and the runs that still lack their film: only a few of ten thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -400,7 +399,7 @@ public final class AuditPlayer {
         return chosen
     }
 
-    /// Describes in sentences which runs were not played; returns nil if all were.
+    /// Describes the unplayed runs in sentences; nil if all were played.
     private func omission(of scope: AuditScope) -> String? {
         let all = scope.parts.reduce(0) { $0 + $1.runs.count }
         let told = scope.parts.reduce(0) { sum, part in

@@ -15,8 +15,7 @@ public struct AuditWorker {
 
         /// Reads a task from a line.
         ///
-        /// - Throws: `DecodingError` for a line that was not written by a task, `UnknownName` for a name that does not
-        ///   exist.
+        /// - Throws: `DecodingError` for a line from another source, `UnknownName` for an unknown name.
         init(line: String) throws {
             var fields = FieldList.Reader(line)
             let screen = try fields.text(), device = try fields.text()
@@ -56,12 +55,12 @@ public struct AuditWorker {
     ///
     /// - Throws: if a task can't be read or played.
     public func serve() throws {
-        // Ignore Ctrl-C, which reaches all processes of a terminal, because the parent process decides when its workers
+        // Ctrl-C reaches all processes of a terminal. Ignore it, because the parent process decides when its workers
         // end.
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Redirect the output of a screen, so that it does not mix with the answers.
+        // Redirect the output of a screen, to keep it apart from the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)
@@ -71,7 +70,7 @@ public struct AuditWorker {
         }
     }
 
-    /// The task and the answer are lines without a line break.
+    /// The task and the answer are one line each.
     func answer(to line: String) throws -> Data {
         let task = try Task(line: line)
         let run = try task.entry.planned(among: screens).play(filming: task.wantsFilm)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A hash of sixteen bytes that detects mistakes and damage, but does not protect against an attacker.
+/// A hash of sixteen bytes that detects mistakes and damage; an attacker can forge it.
 struct ContentMark: Equatable {
     private var high: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var low: UInt64 = 0xC2B2_AE3D_27D4_EB4F

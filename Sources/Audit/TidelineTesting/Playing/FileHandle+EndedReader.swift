@@ -1,9 +1,10 @@
 import Foundation
 
 extension FileHandle {
-    /// Writes to a pipe; if the process that reads the pipe has ended, the call throws instead of ending this process.
+    /// Writes to a pipe.
     ///
-    /// The signal is blocked for this thread only, because a signal's handler applies to the whole process.
+    /// If the reading process has ended, the call throws, and this process goes on. The signal is blocked for this
+    /// thread only, because a signal's handler applies to the whole process.
     func write(toReader data: Data) throws {
         var pipeSignal = sigset_t(), former = sigset_t()
         sigemptyset(&pipeSignal)
@@ -11,7 +12,7 @@ extension FileHandle {
         pthread_sigmask(SIG_BLOCK, &pipeSignal, &former)
         defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
         do { try write(contentsOf: data) } catch {
-            // Wait only if a signal is pending. None is pending if the process ignores the signal.
+            // Wait only for a pending signal. A process that ignores the signal has none.
             var pending = sigset_t()
             if sigpending(&pending) == 0, sigismember(&pending, SIGPIPE) == 1 {
                 var taken: Int32 = 0

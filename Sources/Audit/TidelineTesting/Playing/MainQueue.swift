@@ -4,10 +4,10 @@ enum MainQueue {
     private static let mark = DispatchSpecificKey<Bool>()
     private static let isMarked: Void = DispatchQueue.main.setSpecific(key: mark, value: true)
 
-    /// Runs work on the main actor: immediately if the caller is on it; otherwise the caller's thread waits.
+    /// Runs work on the main actor.
     ///
-    /// In the latter case, a task on the main actor does the work, because a walk that never waits ends immediately
-    /// only there.
+    /// On the main actor it runs immediately; on another thread the caller waits. A waiting caller's work runs in a
+    /// task on the main actor, because only there a walk on virtual time ends immediately.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in

@@ -14,9 +14,9 @@ public struct PlannedRun {
     public let orientation: Device.Orientation
     /// The keyboard that appears.
     public let keyboard: KeyboardKind
-    /// What a person does.
+    /// The person's use of the screen.
     public let usage: Usage
-    /// The avoidance, which keeps the screen clear of the keyboard.
+    /// The avoidance that keeps the screen clear of the keyboard.
     public let avoidance: Avoidance
     /// The system's version, the window and a person's settings.
     public let surroundings: Surroundings
@@ -37,7 +37,7 @@ public struct PlannedRun {
             framesPerSecond: framesPerSecond)
     }
 
-    /// - Parameter avoidance: an avoidance that the screen is known to offer.
+    /// - Parameter avoidance: an avoidance from the screen's list, already checked.
     init(
         screen: Screen, device: Device, orientation: Device.Orientation, keyboard: KeyboardKind, usage: Usage,
         surroundings: Surroundings, offered avoidance: Avoidance, framesPerSecond: Int = 60
@@ -54,7 +54,8 @@ public struct PlannedRun {
 
     /// Plays the usage from a fresh start.
     ///
-    /// If a script gets stuck, or waits for anything except the simulated time, the run has a finding about it.
+    /// A script may get stuck, or wait for something other than the simulated time. The run then has a finding about
+    /// it.
     ///
     /// - Parameter filming: whether the run's film contains all frames.
     public func play(filming: Bool = false) -> AuditRun {

@@ -1,9 +1,9 @@
 import AuditRules
 import Foundation
 
-/// A run as text that one process sends to another: a record, followed by a tab and the film if there is one.
+/// A run as text that one process sends to another: a record, a tab, and the film.
 ///
-/// The film is separate because it is JSON that only a page reads.
+/// A run that was played unfilmed has only the record. The film is separate because it is JSON that only a page reads.
 struct RunLine: Sendable {
     private let record: AuditRun.Record
     private let film: String?
@@ -15,7 +15,7 @@ struct RunLine: Sendable {
         film = run.film
     }
 
-    /// - Throws: for a line that was not written by a run.
+    /// - Throws: for a line from another source.
     init(_ line: Data) throws {
         let tab = Self.separator(in: line)
         record = try AuditRun.Record(line: String(decoding: line[..<(tab ?? line.endIndex)], as: UTF8.self))

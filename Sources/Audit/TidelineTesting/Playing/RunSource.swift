@@ -11,7 +11,7 @@ protocol RunSource: AnyObject {
 
     /// Repeats a task whose process crashed, and returns the fault and the calls that led to it.
     ///
-    /// The result is nil if no separate process plays.
+    /// The result is nil if this process plays the runs itself.
     func trace(of task: AuditWorker.Task) -> String?
 
     /// Ends the processes that were started for playing.
@@ -20,8 +20,9 @@ protocol RunSource: AnyObject {
 
 enum RunOutcome {
     case played(RunLine)
-    /// The run has no result; the string is the reason in one sentence, and `hasEnded` says whether the process ended
-    /// by itself.
+    /// The run failed.
+    ///
+    /// The string is the reason in one sentence, and `hasEnded` says whether the process ended by itself.
     case failed(String, hasEnded: Bool)
 }
 
@@ -39,7 +40,7 @@ final class RunsInProcess: RunSource {
         }
     }
 
-    /// Returns nil: a crash would end this process, and with it the test.
+    /// Returns nil, because a crash would end this process, and with it the test.
     func trace(of task: AuditWorker.Task) -> String? { nil }
 
     func close() {}

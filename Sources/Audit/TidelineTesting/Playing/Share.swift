@@ -7,14 +7,14 @@ public struct Share: Sendable, Equatable {
     /// The number of parts.
     public let count: Int
 
-    /// Creates the part with a number; the result is nil if there is no such part.
+    /// Creates the part with a number; the result is nil for a number outside the parts.
     public init?(_ number: Int, of count: Int) {
         guard count > 0, (1...count).contains(number) else { return nil }
         self.number = number
         self.count = count
     }
 
-    /// Reads text such as `3/8`; the result is nil for any other text.
+    /// Reads text such as `3/8`; other text gives nil.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1] else { return nil }

@@ -6,7 +6,7 @@ import Foundation
 public final class StopRequest: Sendable {
     /// The request that SIGINT (Ctrl-C) and SIGTERM make after a call of ``listen()``.
     public static let interrupt = StopRequest()
-    /// The number of the received signal; 0 for none.
+    /// The number of the received signal, or 0.
     ///
     /// After ``listen()`` only a signal's handler writes it, in one instruction.
     private nonisolated(unsafe) static var received: Int32 = 0
@@ -16,7 +16,7 @@ public final class StopRequest: Sendable {
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates a request that has not been made yet.
+    /// Creates a request that is still to be made.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)
@@ -35,7 +35,7 @@ public final class StopRequest: Sendable {
         _ = write(entrance, &byte, 1)
     }
 
-    /// Makes Ctrl-C and SIGTERM trigger ``interrupt`` instead of ending the process.
+    /// Makes Ctrl-C and SIGTERM trigger ``interrupt``; the process goes on.
     public static func listen() {
         // Create `interrupt` before a signal arrives, because a signal's handler must not create objects.
         _ = interrupt

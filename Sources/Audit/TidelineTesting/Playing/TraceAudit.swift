@@ -22,7 +22,8 @@ public struct TraceAudit {
             public var keyboard: [Double]?
             /// The height in points by which the keyboard covers the root view.
             public var overlap: Double
-            /// The top of the screen's keyboard guide in the root view's coordinates, in points; null without a guide.
+            /// The top of the screen's keyboard guide in the root view's coordinates, in points; null if the screen has
+            /// no guide.
             public var guideTop: Double?
             /// The findings of the rules at this moment.
             public var findings: [Finding]
@@ -67,8 +68,8 @@ public struct TraceAudit {
 
     /// Reads a log.
     ///
-    /// - Throws: `KeyboardTrace.DecodingFailure`, which says where the log is wrong and what is expected;
-    ///   ``UnknownName`` for an avoidance that the screen does not offer.
+    /// - Throws: `KeyboardTrace.DecodingFailure` with the place of the error and the expected text; ``UnknownName`` for
+    ///   an avoidance outside the screen's list.
     public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)
         self.screen = screen

@@ -1,9 +1,10 @@
 import AuditRules
 public import Foundation
 
-/// Processes that play runs in parallel: the simulation is bound to one main actor, so a process uses only one core.
+/// Processes that play runs in parallel.
 ///
-/// If a run ends its process, only that run is lost.
+/// The simulation is bound to one main actor, so a process uses only one core. If a run ends its process, the other
+/// runs go on.
 @MainActor
 public final class WorkerPool: RunSource {
     /// The error if the workers' program can't be started.
@@ -14,8 +15,7 @@ public final class WorkerPool: RunSource {
 
     private struct Shift {
         let worker: WorkerProcess
-        /// The worker plays the first task; the others have already been sent, so the worker does not wait for its next
-        /// task.
+        /// The worker plays the first task; the others are already sent, so that the worker can go on at once.
         var tasks: [Int]
         /// The time at which it began to play the first task.
         var start: SuspendingClock.Instant
@@ -36,7 +36,7 @@ public final class WorkerPool: RunSource {
     private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: Shift] = [:]
-    /// The tasks that no worker has yet, the next one last.
+    /// The unassigned tasks, the next one last.
     private var waiting: [Int] = []
     private(set) var isStopped = false
 
@@ -114,8 +114,7 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // Add one millisecond, because the division drops a fraction. Without it, the loop would spin during this
-        // fraction.
+        // The division drops a fraction, and the loop would spin during it. The additional millisecond covers it.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
@@ -172,7 +171,7 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a new worker that does not ignore the signal yet.
+                // Ctrl-C also ends a new worker that is still about to ignore the signal.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):
@@ -189,7 +188,7 @@ public final class WorkerPool: RunSource {
         return outcomes
     }
 
-    /// Continues with the worker's next task, or marks the worker as idle if it has none.
+    /// Continues with the worker's next task, or marks the worker as idle.
     private func goOn(_ shift: Shift, at descriptor: Int32) {
         busy[descriptor] = nil
         guard !shift.tasks.isEmpty else { return idle.append(shift.worker) }

@@ -26,8 +26,8 @@ final class WorkerProcess {
 
     /// Returns the environment of a worker: this process's environment with three changes.
     ///
-    /// Dictionaries have a fixed order: Foundation on Linux calls the observers of a notification in the order of a
-    /// dictionary, and a run must have the same result each time. The C library caches more memory: a run frees
+    /// Dictionaries have a fixed order. Foundation on Linux calls the observers of a notification in the order of a
+    /// dictionary, and a run must have the same result each time. The C library caches more memory. A run frees
     /// thousands of small objects at once, and the default cache holds seven of each size; a larger cache saves an
     /// audit 3 % of its processor time. Crash traces are off, because a trace takes longer than a thousand runs.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
@@ -38,9 +38,9 @@ final class WorkerProcess {
 
     /// Repeats a question in a separate process, and returns the process's fault and the calls that led to it.
     ///
-    /// An earlier process ended at this question. If the new process does not end, this method ends it.
+    /// An earlier process ended at this question. If the new process survives it, this method ends the process.
     ///
-    /// - Parameter limit: the longest time without output from the process.
+    /// - Parameter limit: the longest silence of the process.
     static func trace(
         of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
     ) -> String? {
@@ -63,7 +63,7 @@ final class WorkerProcess {
         return said.flatMap { calls(in: $0) }
     }
 
-    /// Reads everything until the end; returns nil if nothing arrives within the time limit.
+    /// Reads everything until the end; nil if the time limit passes first.
     private static func text(from descriptor: Int32, within limit: Duration) -> String? {
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -77,9 +77,9 @@ final class WorkerProcess {
 
     private static let mostCalls = 10
 
-    /// Extracts the fault and the innermost calls of a trace; returns nil if there are none.
+    /// Extracts the fault and the innermost calls of a trace; nil for other text.
     ///
-    /// It leaves out the addresses, which differ from run to run.
+    /// It leaves out the addresses, because they differ from run to run.
     static func calls(in trace: String) -> String? {
         let lines = trace.split(separator: "\n")
         let fault = lines.first { $0.contains("Fatal error") }.map(String.init)
@@ -89,7 +89,7 @@ final class WorkerProcess {
             else { return nil }
             return words[(place + 1)...].joined(separator: " ")
         }
-        // Keep only the inner calls, because the outer calls belong to the simulator, not to the screen.
+        // Keep only the inner calls. The outer calls belong to the simulator.
         let all = [fault].compactMap(\.self) + calls.prefix(mostCalls)
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
@@ -97,13 +97,14 @@ final class WorkerProcess {
     /// A file descriptor that is readable when ``arrivals()`` has something to return.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Asks a question, even before the last question is answered; if the process has ended, an arrival reports its
-    /// end.
+    /// Asks a question, even before the last question is answered.
+    ///
+    /// If the process has ended, an arrival reports its end.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }
 
-    /// Returns the arrivals in their order; waits if the descriptor is not readable.
+    /// Returns the arrivals in their order; waits until the descriptor is readable.
     func arrivals() -> [Arrival] {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return count < 0 && errno == EINTR ? [] : [.end(end())] }

@@ -3,18 +3,19 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// The environment of a walk: it provides a window, a person's actions, time, and pictures.
+/// The environment of a walk.
 ///
-/// A walk acts only through its host. A host suspends only to let time pass; a host with a virtual clock never
-/// suspends. Rectangles and points are in the screen's coordinates, in points, unless a member says otherwise. Each
-/// action of a person is a complete turn: when it returns, layout is done and animations have begun.
+/// It provides a window, a person's actions, time, and pictures. A walk acts only through its host. A host suspends
+/// only to let time pass; a host with a virtual clock never suspends. Rectangles and points are in the screen's
+/// coordinates, in points, except where a member names others. Each action of a person is a complete turn: when it
+/// returns, layout is done and animations have begun.
 @MainActor
 public protocol AuditHost: AnyObject {
     /// The host's abilities besides showing a screen and typing into it.
     var abilities: Set<HostAbility> { get }
     /// The host's time, in seconds.
     var now: Double { get }
-    /// Whether a keyboard appears for every edited input; if so, a run without a keyboard has checked nothing.
+    /// Whether every edited input brings a keyboard; on such a host, a run that shows no keyboard has checked nothing.
     var bringsKeyboard: Bool { get }
 
     // MARK: What is there
@@ -49,13 +50,13 @@ public protocol AuditHost: AnyObject {
     func drag(along points: [CGPoint], duration: Double) async -> Touch
     /// Scrolls a scroll view by a height, in points; a positive height reveals the content below.
     ///
-    /// - Returns: whether anything was dragged.
+    /// - Returns: whether content was dragged.
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool
-    /// Makes a view the first responder without a finger; returns whether the view accepted.
+    /// Makes a view the first responder by code; returns whether the view accepted.
     func focus(_ view: UIView) async -> Bool
-    /// Types into the first responder, one character per turn; returns false if no view accepts text.
+    /// Types into the first responder, one character per turn; returns false if every view refuses text.
     func type(_ text: String) async -> Bool
-    /// Presses the delete key the given number of times, once per turn; returns false if no view accepts text.
+    /// Presses the delete key the given number of times, once per turn; returns false if every view refuses text.
     func erase(_ count: Int) async -> Bool
     /// Presses the return key; returns false if no view is edited.
     func pressReturn() async -> Bool
@@ -65,7 +66,7 @@ public protocol AuditHost: AnyObject {
     func rotate(to orientation: ScreenOrientation) async
     /// Whether there is a page to go back to.
     var canGoBack: Bool { get }
-    /// Begins to swipe the top page away with a finger; returns false if there is no page to go back to.
+    /// Begins to swipe the top page away with a finger; returns false on the first page.
     func beginPop() async -> Bool
     /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     func movePop(to fraction: Double) async
@@ -91,34 +92,36 @@ public protocol AuditHost: AnyObject {
     var foundNames: Set<String> { get }
     /// Takes a picture of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
-    /// Takes a picture in a frame of the display, even if no code has run in this frame.
+    /// Takes a picture in a frame of the display, even if the app's code was idle in this frame.
     func frame(of step: String) -> SceneSnapshot
-    /// Returns the last picture again if nothing has happened since; otherwise returns nil.
+    /// Returns the last picture again if it is still current, otherwise nil.
     func samePicture(of step: String) -> SceneSnapshot?
     /// Calls a closure in each frame of the display in which a view moves, or in every frame; nil ends the calls.
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?)
-    /// Returns the identity of a view's node in pictures; nil for a view that was in no picture.
+    /// Returns the identity of a view's node in pictures; nil for a view outside all pictures.
     func number(of view: UIView) -> Int?
-    /// Returns the view whose node has this identity in pictures; nil if there is none.
+    /// Returns the view whose node has this identity in pictures; nil for an unknown identity.
     func view(numbered number: Int) -> UIView?
 
     // MARK: The end
 
     /// The facts that a reader has to know before trusting the host's pictures.
     var notes: [String] { get }
-    /// The names of members that the app has set and that affect only drawing; empty if the screen is drawn.
+    /// The names of the set members that affect only drawing; empty on a host that draws.
     var undrawnMembers: [String] { get }
-    /// The members that have no effect here but affect positions on a phone, by the number of the affected view's node.
+    /// The ignored members that affect positions on a phone, by the number of the affected view's node.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async
-    /// Makes a host of the same kind, in the initial state of this host, but without a keyboard; returns nil if that is
-    /// impossible.
+    /// Makes a host of the same kind in this host's initial state, with a keyboard that stays hidden.
+    ///
+    /// It returns nil if that is impossible.
     func makeTwin() -> (any AuditHost)?
 }
 
 extension AuditHost {
-    /// Returns the view that takes a touch at a point; nil under the status bar, which takes the touch itself.
+    /// Returns the view that takes a touch at a point; nil under the status bar, because the bar takes the touch
+    /// itself.
     func frontmostView(at point: CGPoint) -> UIView? {
         if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden, bar.statusBarFrame.contains(point) {
             return nil
@@ -133,7 +136,7 @@ extension AuditHost {
 
 /// An ability that some hosts lack.
 ///
-/// If a usage needs an ability that the host lacks, the usage is not played, and the report says so.
+/// If the host lacks the ability for a usage, the usage is skipped, and the report says so.
 public enum HostAbility: String, Sendable, CaseIterable {
     /// A finger moves over the screen, and content, the keyboard and pages follow it.
     case drag
@@ -164,7 +167,7 @@ public enum Touch: Equatable, Sendable {
     case delivered
     /// The keyboard covers the point and received the touch.
     case coveredByKeyboard
-    /// No view at the point accepts touches, or another view is in front.
+    /// Another view is in front, or every view at the point refuses touches.
     case missed
 }
 

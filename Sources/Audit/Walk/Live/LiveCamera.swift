@@ -9,13 +9,13 @@ import UIKit
 final class LiveCamera {
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// The numbered views, which stay alive so that no new view gets the address of an old one.
+    /// The numbered views; they stay alive, so their addresses stay in use and every new view gets another address.
     private var views: [UIView] = []
     private let leavesOut: (UIView) -> Bool
 
     init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
 
-    /// The node of a window with its content, and a hash of all drawn positions, which distinguishes pictures.
+    /// The node of a window with its content, and a hash of all drawn positions; the hash distinguishes pictures.
     struct Picture {
         var root: SceneNode
         var places: Int
@@ -54,7 +54,7 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // There is only one timing, with progress 0, so every view is drawn at the position of its presentation layer.
+        // The only timing has progress 0, so every view is drawn at the position of its presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -69,7 +69,7 @@ final class LiveCamera {
         return shown
     }
 
-    /// Returns the subviews that a picture includes: neither the host's own views nor parts of UIKit's controls.
+    /// Returns the subviews of a picture; the host's own views and the parts of UIKit's controls are left out.
     private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
         switch facts.text {
         case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }

@@ -5,8 +5,9 @@ public import UIKit
 
 /// Hosts for walks of an app on UIKit: in its tests on a device or a simulator, and on Linux over the simulated UIKit.
 ///
-/// See ``AuditHost``. A live host has no fingers. Its tap makes an input the first responder, sends a control's
-/// actions, or selects a row. It scrolls content by setting the offset. Gesture recognizers receive no touches.
+/// See ``AuditHost``. A live host acts by code, because it has no fingers. Its tap makes an input the first responder,
+/// sends a control's actions, or selects a row. It scrolls content by setting the offset. Gesture recognizers receive
+/// no touches.
 @MainActor
 public enum LiveHost {
     /// The abilities of such a host.
@@ -17,12 +18,12 @@ public enum LiveHost {
     /// Makes the host of a walk in a window.
     ///
     /// - Parameters:
-    ///   - window: a window of the foreground scene that shows nothing yet.
+    ///   - window: an empty window of the foreground scene.
     ///   - clock: the display's clock.
     ///   - standIn: the keyboard that replaces the system's keyboard for inputs; nil for the system's keyboard.
-    ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil if nothing is drawn.
-    ///   - twin: makes the host of the same screen without a keyboard, at most once for each walk; nil if that is
-    ///     impossible.
+    ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil to skip the drawing.
+    ///   - twin: makes the host of the same screen with a keyboard that stays hidden, at most once for each walk; nil
+    ///     if that is impossible.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
         pixels: (@MainActor (UIWindow) -> Data?)? = nil, twin: (@MainActor () -> (any AuditHost)?)? = nil
@@ -31,15 +32,14 @@ public enum LiveHost {
     }
 }
 
-/// An app on UIKit as the host of a walk, which uses UIKit's public members, in an app's tests on a device or a
-/// simulator.
+/// An app on UIKit as the host of a walk.
 ///
-/// The screen is at rest when ``restingFrames`` frames in a row show all views at equal positions. After
-/// ``longestRest`` seconds it also counts as at rest, so that a spinner does not block a walk.
+/// It uses UIKit's public members, in an app's tests on a device or a simulator. The screen is at rest when
+/// ``restingFrames`` frames in a row show all views at equal positions. After ``longestRest`` seconds the host takes
+/// the screen as resting, so a spinner blocks a walk only that long.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// The number of equal frames in a row that count as rest; a keyboard that is about to appear begins to move within
-    /// this time.
+    /// The number of equal frames in a row that mean rest; an announced keyboard begins to move within this time.
     static let restingFrames = 18
     /// The longest wait for a rest, in seconds.
     static let longestRest = 3.0
@@ -123,7 +123,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Does nothing, because a press needs a finger.
+    /// Returns at once, because a press needs a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }
@@ -216,7 +216,7 @@ final class UIKitHost: AuditHost {
         offset.y = min(max(offset.y + height, min(range.least, offset.y)), max(range.most, offset.y))
         guard offset != view.contentOffset else { return false }
         await scroll(view, to: offset)
-        // The app may have made the range smaller meanwhile. What a finger lets go returns into it.
+        // The app may have made the range smaller meanwhile. Content that a finger releases returns into the range.
         let present = Self.range(of: view)
         offset.y = min(max(view.contentOffset.y, present.least), present.most)
         if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
@@ -262,13 +262,14 @@ final class UIKitHost: AuditHost {
             act { view.insertText("\n") }
         default: return false
         }
-        // If no input has focus after the return key, the person wanted to end the typing.
+        // If the return key leaves no input focused, the person wanted to end the typing.
         if let next = firstResponder { (wanted, wantedName) = (next, ViewName.of(next)) } else { forget() }
         return true
     }
 
-    /// Presses the return key in a field: asks the delegate, then sends the actions; a field with an exit action
-    /// resigns.
+    /// Presses the return key in a field.
+    ///
+    /// It asks the delegate, then sends the actions; a field with an exit action resigns.
     private static func pressReturn(in field: UITextField) {
         // Apple declares this method as optional, so call it through an optional reference.
         let ask = field.delegate?.textFieldShouldReturn
@@ -283,7 +284,7 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        // A bar that is docked without a keyboard stays.
+        // Keep a docked bar whose keyboard is hidden.
         guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
         act { _ = responder.resignFirstResponder() }
     }
@@ -328,7 +329,7 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // An input that is still there has given up the focus itself, so its removal later takes nothing away.
+        // The input is still in the window, so it has given up the focus itself. Its later removal takes no focus away.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }
@@ -343,7 +344,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // Judge the screen in its present state, because some views may never stop moving.
+                // Judge the screen in its present state, because some views may move for ever.
                 stillFrames = Self.restingFrames
                 return false
             }

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 final class LiveKeyboard {
     private weak var window: UIWindow?
-    /// A hidden view that fills the window behind all other views, because the window's own guide belongs to the app.
+    /// A hidden view that fills the window behind all other views.
+    ///
+    /// It has its own guide, because the window's guide belongs to the app.
     private let probe = UIView()
     /// A view at the top of the probe's guide.
     private let edge = UIView()
@@ -20,7 +22,7 @@ final class LiveKeyboard {
     private(set) var announcements = 0
     /// Whether the latest movement starts or ends at the screen's bottom, where the guide rests on the safe area.
     private var crossesSafeArea = false
-    /// Whether a movement has been announced but not confirmed yet.
+    /// Whether a movement is announced and still unconfirmed.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
@@ -78,7 +80,8 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // If an app posts such a notification on another thread, the observer must not crash the app.
+                // An app may post such a notification on another thread. The observer ignores it; the assertion below
+                // would crash the app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
@@ -95,8 +98,9 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement; a will-show or will-hide that repeats the preceding change of frame belongs to the same
-    /// movement.
+    /// Begins a movement.
+    ///
+    /// A will-show or will-hide notification that repeats the preceding change of frame belongs to the same movement.
     private func begin(to goal: CGRect?) {
         if !isExpected || goal != frame { announcements += 1 }
         if frame == nil || goal == nil { crossesSafeArea = true } else if !isExpected { crossesSafeArea = false }
@@ -133,7 +137,8 @@ final class LiveKeyboard {
         guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
         let top = shown.position.y - shown.anchorPoint.y * shown.bounds.height
         let onScreen = window.convert(CGPoint(x: 0, y: top), to: window.screen.coordinateSpace).y
-        // Without a keyboard the guide rests on the safe area, so it moves a shorter distance than the keyboard.
+        // While the keyboard is hidden, the guide rests on the safe area, so the guide moves a shorter distance than
+        // the keyboard.
         let strip = window.safeAreaInsets.bottom, way = bounds.maxY - strip - onScreen
         guard way > 0.5, lastHeight > strip else { return bounds.maxY }
         guard crossesSafeArea else { return onScreen }

@@ -5,7 +5,7 @@ public import UIKit
 
 /// The content of an app's window at an instant, read through UIKit's public members only.
 ///
-/// It keeps every view alive that it has observed.
+/// It keeps every observed view alive.
 @MainActor
 public final class LiveScene {
     /// The observed window.
@@ -74,7 +74,7 @@ public final class LiveScene {
 
     // MARK: Pictures
 
-    /// A hash of the positions of all views and the caret, which distinguishes arrangements.
+    /// A hash of the positions of all views and the caret; it distinguishes arrangements.
     public var places: Int {
         var hasher = Hasher()
         let focused = firstResponder
@@ -84,7 +84,7 @@ public final class LiveScene {
         return hasher.finalize()
     }
 
-    /// Returns the caret of a view, in the screen's coordinates, in points; nil if there is none.
+    /// Returns the caret of a text input, in the screen's coordinates, in points; nil for other views.
     private func caret(in view: UIView) -> CGRect? {
         guard let input = view as? any UITextInput, let range = input.selectedTextRange else { return nil }
         return view.convert(input.caretRect(for: range.end), to: screenSpace)
@@ -92,7 +92,7 @@ public final class LiveScene {
 
     /// Takes a picture of the window at this instant.
     ///
-    /// - Parameter fill: adds the values that the window does not show: the time, the step, a person's actions.
+    /// - Parameter fill: adds the values that the window lacks: the time, the step, a person's actions.
     public func picture(_ fill: (inout SceneSnapshot) -> Void) -> SceneSnapshot {
         let root = camera.picture(of: window).root, focused = firstResponder
         var picture = SceneSnapshot(

@@ -3,10 +3,10 @@ import UIKit
 
 /// A view of a chosen height that replaces the system's keyboard, even if a hardware keyboard is connected.
 ///
-/// Each input without an input view gets this view before it is edited, and loses it again after the run. UIKit's
+/// Each input on the system's keyboard gets this view before it is edited, and loses it again after the run. UIKit's
 /// reaction is read from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar are
-/// removed during the run, because the bar would appear above the keyboard. It is not certain that notifications come
-/// while a hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
+/// removed during the run, because the bar would appear above the keyboard. Notifications may be missing while a
+/// hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
 @MainActor
 public final class StandInKeyboard {
     /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a twin.
@@ -14,7 +14,7 @@ public final class StandInKeyboard {
     private let keys: UIView
     private var inputs: [UIView] = []
     private var shortcuts: [Shortcuts] = []
-    /// Remarks about inputs whose keyboard could not be replaced.
+    /// Remarks about inputs that kept their own keyboard.
     private(set) var notes: [String] = []
 
     /// Makes a keyboard with the given height, in points, 0 or more.
@@ -24,7 +24,7 @@ public final class StandInKeyboard {
         keys.autoresizingMask = .flexibleHeight
     }
 
-    /// Gives an input this keyboard, unless it has an input view already.
+    /// Gives an input this keyboard; an input with its own input view keeps that view.
     func replace(in view: UIView) {
         switch view {
         case let field as UITextField where field.inputView == nil:
@@ -44,7 +44,7 @@ public final class StandInKeyboard {
         let item: UITextInputAssistantItem
         let leading, trailing: [UIBarButtonItemGroup]
 
-        /// The result is nil on a device without a shortcuts bar.
+        /// The result is nil on a phone, because phones lack the shortcuts bar.
         @MainActor
         init?(takenFrom input: UIView) {
             guard UIDevice.current.userInterfaceIdiom == .pad else { return nil }

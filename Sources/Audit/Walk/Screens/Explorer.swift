@@ -5,7 +5,7 @@ import UIKit
 /// Uses an unknown screen: it finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
-    /// The maximum number of inputs to visit, so that a list of a thousand fields does not take a thousand visits.
+    /// The maximum number of visited inputs, because a list may have a thousand fields.
     private static let mostInputs = 24
     /// The maximum number of times that a page is scrolled in the search for inputs.
     private static let mostPages = 20
@@ -18,14 +18,15 @@ struct Explorer {
 
     // MARK: Inputs
 
-    /// The first input that a finger reaches; if there is none, the first input.
+    /// The first input that a finger reaches, or else the first input.
     var firstInput: UIView? {
         let all = inputs
         return all.first { !stage.shows($0) || stage.isTouchable($0) } ?? all.first
     }
 
-    /// Returns the input that follows a given input in reading order; after the last input it returns the first input,
-    /// unless that is the given input.
+    /// Returns the next input in reading order.
+    ///
+    /// The last input leads back to the first one; a single input gives nil.
     func input(after view: UIView?) -> UIView? {
         let all = inputs
         guard let index = all.firstIndex(where: { $0 === view }) else { return all.first { $0 !== view } }
@@ -49,13 +50,13 @@ struct Explorer {
 
     /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
     ///
-    /// If an action fails, a note gives the reason, and the exploration goes on. No script has named the view, so the
-    /// app is not at fault.
+    /// If an action fails, a note gives the reason, and the exploration goes on. The explorer chose the view itself, so
+    /// the app is not at fault.
     func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
         var known: Set<InputIdentity> = []
-        // Keep the visited views alive, so that no new view gets the address of one of them.
+        // Keep the visited views alive, so that their addresses stay in use.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first, hasTapped = false
         let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }
@@ -130,8 +131,7 @@ struct Explorer {
 
     /// Some inputs that are visible without a keyboard: the lowest, the middle one, and the lowest of each scroll view.
     ///
-    /// The first input is not among them. A person taps these inputs at the positions that they have before the content
-    /// is scrolled.
+    /// The first input is left out. A person taps these inputs at their positions before any scrolling.
     private var inputsFromRest: [UIView] {
         let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
@@ -180,8 +180,7 @@ struct Explorer {
     /// The maximum number of times that lines are typed into a text view that keeps growing.
     private static let mostGrowths = 12
 
-    /// Types lines into a text view until neither its height nor its caret's position increases, and then erases the
-    /// lines.
+    /// Types lines into a text view until its height and its caret's position stay the same, and then erases the lines.
     private func typeUntilItRests(_ input: UITextView, _ name: String) async throws {
         let lines = "\nAb\nAb"
         var typed = 0, former = Self.reach(of: input)
@@ -213,7 +212,7 @@ struct Explorer {
         return max(caret, 0) + input.bounds.height
     }
 
-    /// Whether the keyboard, docked or not, covers the middle of an input.
+    /// Whether the keyboard covers the middle of an input, docked or floating.
     private func isUnderKeyboard(_ input: UIView) -> Bool {
         guard let keyboard = stage.host.keyboardFrame, let window = input.window,
             !stage.isInDockedBar(input)
@@ -248,7 +247,7 @@ struct Explorer {
 
     // MARK: Scrolling
 
-    /// The largest vertical scroll view that is not a text view.
+    /// The largest vertical scroll view other than a text view.
     private var mainScroller: UIScrollView? {
         let found = visibleScrollers.filter { scroll in
             !(scroll is UITextView)
@@ -286,8 +285,9 @@ struct Explorer {
         return scroll.contentOffset != before
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it: the first drag ends where it began, and the
-    /// second drag dismisses the keyboard.
+    /// Drags the keyboard down with a finger if a scroll view allows it.
+    ///
+    /// The first drag ends where it began, and the second drag dismisses the keyboard.
     func dragKeyboard() async throws {
         guard stage.host.keyboardState == .docked, let keyboard = stage.host.keyboardFrame else { return }
         let area = stage.visibleArea
@@ -315,7 +315,7 @@ struct Explorer {
 
     /// The difference between the distances scrolled down and scrolled back, in points.
     ///
-    /// Content that is back at its exact former position would count as unscrolled.
+    /// At its exact former position, content would look unscrolled.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {
@@ -331,7 +331,7 @@ struct Explorer {
     }
 }
 
-/// The identity of an input on a screen that changes: in a list it is the row, because lists remake their cells.
+/// The identity of an input on a screen that changes; in a list it is the row, because lists remake their cells.
 @MainActor
 private struct InputIdentity: Hashable {
     /// The list, or the input outside of lists.

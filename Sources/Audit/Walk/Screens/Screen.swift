@@ -16,19 +16,20 @@ public struct Screen: Sendable {
     public let firstField: String?
     /// The name of the input that is edited after a turn; nil for the input after the first.
     public let nextField: String?
-    /// The avoidances that the screen can be shown with; its own avoidance is first.
+    /// The screen's avoidances; its own avoidance is first.
     public let avoidances: [Avoidance]
-    /// The usages: what a person may do with the screen.
+    /// The ways in which a person may use the screen.
     public let usages: [Usage]
     /// The path of the source file that creates the screen, as the compiler received it.
     public let file: String
     /// The line in ``file``, from 1.
     public let line: Int
-    /// Returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil without a guide.
+    /// Returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil if the screen has
+    /// no guide.
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
-    /// The screen's own avoidance, which stays unchanged when other avoidances are added.
+    /// The screen's own avoidance; it stays the same when other avoidances are added.
     private var own: Avoidance
 
     /// Creates a screen.
@@ -37,8 +38,8 @@ public struct Screen: Sendable {
     ///   - name: the name in reports and on the command line.
     ///   - marked: names of controls that a person must be able to reach while typing, as ``Script/tap(_:)`` takes
     ///     them. The audit adds controls that it guesses to confirm the typed text: the first filled button below the
-    ///     inputs, buttons beside an input, and controls that typing enables. If no view has one of these names, the
-    ///     run has an error.
+    ///     inputs, buttons beside an input, and controls that typing enables. A name that fits no view is an error of
+    ///     the run.
     ///   - script: how a person uses the screen. ``Script/exploring`` visits at most 24 of the inputs that it finds.
     ///   - make: makes a new controller. The audit calls it once for each run, on the main actor.
     public init(
@@ -50,7 +51,7 @@ public struct Screen: Sendable {
             make: { _, _ in make() })
     }
 
-    /// Creates a screen with several avoidances, which keep it clear of the keyboard.
+    /// Creates a screen with several avoidances; an avoidance keeps the screen clear of the keyboard.
     ///
     /// - Parameters:
     ///   - name: the name in reports and on the command line.
@@ -60,9 +61,9 @@ public struct Screen: Sendable {
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
     ///   - nextField: the name of the input that is edited after a turn; nil for the input after the first.
     ///   - avoidances: the names of the avoidances, at least one; the screen's own avoidance is first.
-    ///   - usages: what a person may do with the screen.
-    ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil
-    ///     without a guide. Replays print it.
+    ///   - usages: the ways in which a person may use the screen.
+    ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil if
+    ///     the screen has no guide. Replays print it.
     ///   - make: makes a new controller with one of the avoidances. The audit calls it once for each run, on the main
     ///     actor.
     public init(
@@ -87,7 +88,7 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller with one of ``avoidances``, for a window.
     ///
-    /// - Throws: for an avoidance that the screen does not offer; the error lists the offered avoidances.
+    /// - Throws: for an avoidance outside the screen's list; the error shows the list.
     @MainActor
     public func controller(with avoidance: Avoidance, in window: UIWindow) throws(UnknownName) -> UIViewController {
         makeController(with: try offered(avoidance), in: window)

@@ -13,9 +13,9 @@ public struct ScreenWalk {
     public let orientation: ScreenOrientation
     /// The keyboard that appears.
     public let keyboard: KeyboardKind
-    /// What a person does.
+    /// The person's use of the screen.
     public let usage: Usage
-    /// The avoidance, which keeps the screen clear of the keyboard; the screen has to offer it.
+    /// The avoidance that keeps the screen clear of the keyboard; the screen has to offer it.
     public let avoidance: Avoidance
 
     /// Creates a run.
@@ -31,10 +31,10 @@ public struct ScreenWalk {
         self.avoidance = avoidance
     }
 
-    /// Plays the usage on a stage that has not shown a screen yet; if the script gets stuck, the run has a finding
-    /// about it.
+    /// Plays the usage on a new stage.
     ///
-    /// Afterwards the stage's recording and log belong to the run.
+    /// If the script gets stuck, the run has a finding about it. Afterwards the stage's recording and log belong to the
+    /// run.
     public func play(on stage: Stage) async -> AuditRun {
         stage.isLeftToTheApp = usage.leavesViewsToTheApp
         await stage.present(screen.makeController(with: avoidance, in: stage.host.window))
@@ -52,7 +52,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The run of a script that never ends, because it waits for an event other than the screen's time.
+    /// The run of a script that waits for an event other than the screen's time, and so runs for ever.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -69,7 +69,7 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Lets a person use the screen; if the script ends too early, returns a finding with the reason.
+    /// Lets a person use the screen; if the script ends too early, it returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)

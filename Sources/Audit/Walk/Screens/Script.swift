@@ -1,7 +1,7 @@
 public import CoreGraphics
 import UIKit
 
-/// A person's actions on a screen, which begin with a hidden keyboard and end when the keyboard is dismissed.
+/// A person's actions on a screen; they begin with a hidden keyboard and end with the keyboard's dismissal.
 ///
 ///     Script.tap("Email").type("ann@example.com").tap("Next").expect("Password")
 ///
@@ -44,7 +44,7 @@ public struct Script: Sendable {
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen; for a script in code, this is known only while it runs.
+    /// Whether a finger has to move or to rest on the screen; a script in code shows this only while it runs.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)

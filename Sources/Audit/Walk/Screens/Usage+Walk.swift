@@ -3,10 +3,10 @@ public import SceneModel
 import UIKit
 
 extension Usage {
-    /// Whether the usage is played without the screen's own script, which may change views itself.
+    /// Whether the usage is the audit's own; a screen's own script may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
-    /// The ability that a host needs for this usage; nil if every host can play it.
+    /// The ability that a host needs for this usage, if it needs one.
     public var needs: HostAbility? {
         switch self {
         case .typing, .again, .restless, .onward: nil
@@ -53,7 +53,7 @@ extension Usage {
             try await stage.recordFrames(of: "\(round) rising", settlingInto: "\(round) up") {
                 try await stage.tap(first)
             }
-            // If the keyboard covers the field, a rule reports this, so a failed tap needs no error.
+            // If the keyboard covers the field, a rule reports it, so the error of the tap is dropped.
             try? await stage.tap(first)
             await stage.rest(in: "\(round) tapped again")
             await stage.recordFrames(of: "\(round) gone") { await stage.dismissKeyboard() }
@@ -82,8 +82,9 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Drags the keyboard down with a finger if a scroll view allows it: the first drag ends where it began, and the
-    /// second drag dismisses the keyboard.
+    /// Drags the keyboard down with a finger if a scroll view allows it.
+    ///
+    /// The first drag ends where it began, and the second drag dismisses the keyboard.
     @MainActor
     private func dragKeyboard(_ screen: Screen, on stage: Stage) async throws {
         guard try await edit(screen, on: stage) != nil else { return }
@@ -91,7 +92,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// The maximum number of buttons that are pressed in the search for a button that leads to the next page.
+    /// The maximum number of buttons that are pressed in the search for the next page.
     private static let mostButtons = 3
 
     /// Types, presses confirming buttons until a button leads to the next page, uses that page, and returns to the
@@ -124,7 +125,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Taps the first input; on a screen without inputs, takes a picture and returns nil.
+    /// Taps the first input; on a screen that lacks inputs, it takes a picture and returns nil.
     @MainActor
     private func edit(_ screen: Screen, on stage: Stage) async throws -> UIView? {
         stage.begin("keyboard down")

@@ -2,10 +2,9 @@ public import SceneModel
 import UIKit
 
 extension Stage {
-    /// The names that the controllers on the screen have for their views, by the identity of the views' nodes in
-    /// pictures.
+    /// The names of views in the properties of the shown controllers, by the identity of the views' nodes in pictures.
     ///
-    /// If several properties keep a view, the last name counts. A controller's root view is its `view`.
+    /// If several properties keep a view, the last name is taken. A controller's root view is its `view`.
     public var codeNames: [Int: CodeName] {
         var names: [Int: CodeName] = [:]
         if let root = host.window.rootViewController { addNames(of: root, to: &names) }

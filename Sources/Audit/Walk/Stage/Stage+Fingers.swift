@@ -10,7 +10,7 @@ extension Stage {
     /// A positive height reveals the content below. Let time pass until the content comes to rest.
     public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
 
-    /// Drags the content of a scroll view and returns whether anything was dragged.
+    /// Drags the content of a scroll view and returns whether it was dragged.
     private func drag(_ view: UIScrollView, by height: CGFloat) async -> Bool {
         record(ViewPlace(of: view, on: host).map { .scroll($0, by: height) })
         return await host.scroll(view, by: height)
@@ -18,11 +18,11 @@ extension Stage {
 
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
-    /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. If the content
-    /// cannot scroll that far, it scrolls to its end.
+    /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. Content that is too
+    /// short for that scrolls to its end.
     public func scroll(to target: UIView) async { _ = await drag(to: target) }
 
-    /// Drags the content around a view until the view is uncovered, and returns whether anything was dragged.
+    /// Drags the content around a view until the view is uncovered, and returns whether content was dragged.
     func drag(to target: UIView) async -> Bool {
         var hasDragged = false
         let scrollers = scrollers(around: target)
@@ -39,7 +39,7 @@ extension Stage {
         return hasDragged
     }
 
-    /// Whether the middle of a view is on the screen, above the keyboard, and not clipped by a superview.
+    /// Whether the middle of a view is on the screen, above the keyboard, and inside the superviews that clip.
     public func shows(_ view: UIView) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         if isInDockedBar(view) { return !view.isHidden && view.alpha >= 0.01 }
@@ -50,7 +50,9 @@ extension Stage {
         }
     }
 
-    /// Whether a tap on the middle of a visible view reaches the view, and neither the status bar nor another view.
+    /// Whether a tap on the middle of a visible view reaches the view itself.
+    ///
+    /// The status bar or another view may be in front.
     func isTouchable(_ view: UIView) -> Bool {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
         return host.frontmostView(at: middle)?.isDescendant(of: view) ?? false
@@ -94,7 +96,8 @@ extension Stage {
             .reversed()
     }
 
-    /// Returns the distance that the content has to move up until the view is visible, in points; nil if it is visible.
+    /// Returns the distance that the content has to move up until the view is visible, in points; nil for a visible
+    /// view.
     private func missingWay(of target: UIView, in scroll: UIScrollView) -> CGFloat? {
         let own = scroll.bounds.inset(by: scroll.adjustedContentInset)
         let area = visibleArea.intersection(scroll.convert(own, to: screenSpace))
@@ -111,7 +114,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Begins to swipe the top controller away with a finger; throws if there is no page to go back to.
+    /// Begins to swipe the top controller away with a finger; throws on the first page.
     public func beginPop() async throws(StageError) {
         try needFinger(for: "Swiping back")
         record(.beginPop)
@@ -138,7 +141,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Swipes from the screen's edge back to the previous page, in recorded frames; throws if there is no such page.
+    /// Swipes from the screen's edge back to the previous page, in recorded frames; throws on the first page.
     ///
     /// - Parameter isGivenUp: whether the finger moves back, so that the page stays.
     public func swipeBack(isGivenUp: Bool) async throws(StageError) {
@@ -152,7 +155,7 @@ extension Stage {
         }
     }
 
-    /// Dismisses the controller that was presented last, as a swipe down would; does nothing if there is none.
+    /// Dismisses the controller that was presented last, as a swipe down would.
     public func dismissPresented() async {
         guard frontmostController?.presentingViewController != nil else { return }
         record(.dismissPresented)
@@ -166,12 +169,10 @@ extension Stage {
         PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
     }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent without a finger, and a rule reports the
-    /// cover.
+    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the cover.
     public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent without a finger, and a rule reports the
-    /// cover.
+    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the cover.
     public func press(_ view: UIView) async throws(StageError) {
         do throws(StageError) {
             try await tap(view)

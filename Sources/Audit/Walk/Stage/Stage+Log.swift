@@ -2,10 +2,9 @@ import CoreGraphics
 import SceneModel
 
 extension Stage {
-    /// Writes a line of the app into the log of the latest stage; nil while no log is kept.
+    /// Writes a line of the app into the log of the latest stage; nil while the stage keeps no log.
     ///
-    /// The simulator does not know your library. The closure that makes the screen connects the library's messages to
-    /// the log:
+    /// The closure that makes the screen connects your library's messages to the log:
     ///
     ///     if let write = Stage.logWriter { Keyboard.shared.onLog = { write("\($0)") } }
     public static var logWriter: (@MainActor (String) -> Void)? {

@@ -23,7 +23,7 @@ open class Stage {
     private(set) var actions: [StageAction] = []
     /// The number of actions before each picture of ``recording``.
     @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
-    /// The events so far in words; empty unless the stage keeps a log.
+    /// The events so far in words, if the stage keeps a log.
     public private(set) var log: [SceneLogLine] = []
     let keepsLog: Bool
     /// The name of the current step, to which new pictures belong.
@@ -37,17 +37,18 @@ open class Stage {
     /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
     /// focus.
     public var beforeUse: (@MainActor (UIView) -> Void)?
-    /// Performs a person's actions on the keyboard when a recording comes to rest; the recording continues until the
-    /// next rest.
+    /// Performs a person's actions on the keyboard when a recording comes to rest.
+    ///
+    /// The recording continues until the next rest.
     public var onRest: (@MainActor (Stage) async -> Void)?
 
     /// The time at which the stage began, in seconds of the host's clock.
     let start: Double
     private let marksPrimaryControls: Bool
     private let marked: Set<String>
-    /// The names of the controls that were marked because they seem to confirm the typed text.
+    /// The names of the guessed controls, which seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
-    /// The node identities of all buttons that were on the front page when it was at rest with a keyboard.
+    /// The node identities of all buttons on the front page at a rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
     /// Whether the front page contained a SwiftUI view when it was at rest.
     private(set) var hasShownSwiftUI = false
@@ -82,8 +83,9 @@ open class Stage {
         if !words.isEmpty { write(words, from: .person) }
     }
 
-    /// Adds a line to ``log`` at the current time; if the last line of the same instant has the given beginning, the
-    /// new line replaces it.
+    /// Adds a line to ``log`` at the current time.
+    ///
+    /// It replaces the last line of the same instant if that line has the given beginning.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -96,7 +98,7 @@ open class Stage {
 
     static weak var latest: Stage?
 
-    /// Adds a text to ``notes``, unless the notes contain it already.
+    /// Adds a new text to ``notes``; a known text is left out.
     public func remark(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
     // MARK: What a person does
@@ -111,8 +113,7 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// Marks the primary controls while the keyboard is hidden, because a moved button's position does not show its
-    /// purpose.
+    /// Marks the primary controls while the keyboard is hidden, because a moved button's position hides its purpose.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))
@@ -123,10 +124,10 @@ open class Stage {
         guessedControls.formUnion(controls.map(ViewName.of))
     }
 
-    /// The marked names that no view in any picture has had.
+    /// The marked names that fit no view in any picture.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
-    /// The view of the controller that was presented last; views below it receive no touches.
+    /// The view of the controller that was presented last; it keeps touches from the views below it.
     var frontmostView: UIView { frontmostController?.view ?? host.window }
 
     /// The controller that was presented last, or the root.
@@ -136,7 +137,7 @@ open class Stage {
         return controller
     }
 
-    /// The front page, which is the innermost controller inside the controller that was presented last.
+    /// The front page: the innermost controller inside the controller that was presented last.
     public var pageInFront: UIViewController? { Self.pageInFront(of: host.window) }
 
     /// Returns the front page in a window.
@@ -157,12 +158,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the middle of the view with a name; if the view is out of sight, scrolls to it first.
+    /// Taps the middle of the view with a name; if the view is out of sight, it scrolls to the view first.
     ///
     /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps the middle of a view; if the view is out of sight, scrolls to it first.
+    /// Taps the middle of a view; if the view is out of sight, it scrolls to the view first.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -171,10 +172,10 @@ open class Stage {
         try Self.check(await tapInSight(view), name)
     }
 
-    /// Taps a view; if it is out of sight, scrolls to it first.
+    /// Taps a view.
     ///
-    /// If a text input is off the screen and no finger can reach it, it gets focus without a finger, as with a return
-    /// key. Rules then judge its position.
+    /// If the view is out of sight, it scrolls to the view first. A text input off the screen, out of a finger's reach,
+    /// gets focus by code, as with a return key. Rules then judge its position.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
@@ -189,10 +190,10 @@ open class Stage {
         return await host.focus(view) ? .delivered : touch
     }
 
-    /// Whether anything was typed.
+    /// Whether a text was typed.
     public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
 
-    /// Taps a view without scrolling; a tap that fails is not recorded as an action.
+    /// Taps a view where it lies; only a successful tap is recorded as an action.
     private func tapAsItLies(_ view: UIView) async -> Touch {
         let place = ViewPlace(of: view, on: host), now = host.now - start
         let touch = await host.tap(view)
@@ -211,10 +212,10 @@ open class Stage {
         try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
     }
 
-    /// Moves focus to the view with a name without a finger, as code or a return key would.
+    /// Moves focus to the view with a name, as code or a return key would.
     public func focus(_ name: String) async throws(StageError) { try await focus(try view(name)) }
 
-    /// Moves focus to a view without a finger, as code or a return key would.
+    /// Moves focus to a view, as code or a return key would.
     public func focus(_ view: UIView) async throws(StageError) {
         beforeUse?(view)
         note(.focus, "focus moves to \(ViewName.of(view))")
@@ -260,7 +261,7 @@ open class Stage {
         await host.rotate(to: orientation)
     }
 
-    /// Performs an action on the host that no person performs, and that a twin has to repeat.
+    /// Performs an action of the host itself; a twin has to repeat it.
     ///
     /// - Parameter body: called immediately, and once by the twin.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
@@ -273,8 +274,9 @@ open class Stage {
     /// Lets time pass, in seconds.
     public func advance(by seconds: Double) async { await host.advance(by: seconds) }
 
-    /// Lets time pass until everything is at rest; returns false if that takes too long, 10 seconds on
-    /// simulated devices.
+    /// Lets time pass until everything is at rest.
+    ///
+    /// It returns false if that takes too long, 10 seconds on simulated devices.
     @discardableResult
     public func settle() async -> Bool { await host.settle() }
 
@@ -290,7 +292,7 @@ open class Stage {
         ViewClass.of(view).isHosting || view.subviews.contains(where: isHosting)
     }
 
-    /// Begins a step, to which all later pictures belong.
+    /// Begins a step; all later pictures belong to it.
     public func begin(_ step: String) { self.step = step }
 
     /// Waits until everything is at rest and takes a picture in a new step.
@@ -308,9 +310,9 @@ open class Stage {
         await settle()
     }
 
-    /// Whether views change only while time passes or a person acts, so that two pictures of one instant are equal.
+    /// Whether views change only while time passes or a person acts.
     ///
-    /// The default is false, because a script may change views itself.
+    /// Then two pictures of one instant are equal. The default is false, because a script may change views itself.
     public var isLeftToTheApp = false
 
     /// Takes a picture into the recording.
@@ -325,7 +327,7 @@ open class Stage {
         actionCounts.append(actions.count)
     }
 
-    /// Shows a controller and repeats the actions of another stage at equal times; records every frame until a time.
+    /// Shows a controller and repeats the actions of another stage at equal times; it records every frame until a time.
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
         host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
@@ -372,8 +374,7 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Notes the views of the front page that no rule judges, because a different page may be in front at the next
-    /// rest.
+    /// Notes the unjudged views of the front page now, because a different page may be in front at the next rest.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView

@@ -7,9 +7,9 @@ struct StageAction: Sendable {
     enum Kind: Sendable {
         case tap(ViewPlace)
         case tapPoint(CGPoint)
-        /// A view gets focus without a finger.
+        /// A view gets focus by code.
         case focus(ViewPlace)
-        /// A button's action is sent without a finger.
+        /// A button's action is sent by code.
         case press(ViewPlace)
         case type(String)
         case erase(Int)
@@ -31,7 +31,7 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; has no effect if the view is missing or does not accept the action.
+    /// Repeats the action on another host; a view that is missing or refuses the action is left out.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -61,7 +61,7 @@ struct StageAction: Sendable {
         }
     }
 
-    /// Taps with a finger; if the finger misses, performs the view's action anyway, as the other host did.
+    /// Taps with a finger; if the finger misses, the view's action is performed by code, as on the other host.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

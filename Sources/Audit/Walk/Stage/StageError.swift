@@ -1,6 +1,6 @@
-/// The reason why a person could not perform an action of a script.
+/// The reason for a failed action of a script.
 public enum StageError: Error, Equatable, CustomStringConvertible {
-    /// No view has this name; the known accessibility identifiers are listed.
+    /// The name fits no view; the known accessibility identifiers are listed.
     case noSuchView(String, known: [String])
     /// The keyboard covers the view's middle.
     case covered(String)

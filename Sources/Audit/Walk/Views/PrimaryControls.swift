@@ -2,14 +2,14 @@ import UIKit
 
 /// Finds the buttons that a person needs while typing, judged by a screen's views.
 ///
-/// Such a button confirms the typed text: it is filled, or it is beside an input. If several filled buttons are
-/// stacked, only the first button below the inputs counts. Links, and buttons in rows and bars, do not count, because a
-/// keyboard may cover them.
+/// Such a button confirms the typed text: it is filled, or it is beside an input. Of several stacked filled buttons,
+/// only the first one below the inputs is taken. Links, and buttons in rows and bars, are left out, because a keyboard
+/// may cover them.
 @MainActor
 enum PrimaryControls {
     /// The minimum vertical overlap of a button and an input beside it, as a fraction of the smaller height.
     private static let sharedHeight: CGFloat = 0.5
-    /// The minimum opacity, 0…1, of a background that counts as a fill.
+    /// The minimum opacity of a filling background, 0…1.
     private static let filledOpacity: CGFloat = 0.5
 
     static func find(in root: UIView) -> [UIView] {
@@ -25,7 +25,7 @@ enum PrimaryControls {
         return beside.map(\.view) + filled.prefix(1).map(\.view)
     }
 
-    /// The inputs and buttons found, without hidden views, rows and bars.
+    /// The visible inputs and buttons outside rows and bars.
     @MainActor
     private struct Found {
         var inputs: [UIView] = []
@@ -63,7 +63,7 @@ enum PrimaryControls {
         return opacity >= filledOpacity
     }
 
-    /// Returns the visible buttons in a view, without buttons in rows and bars.
+    /// Returns the visible buttons of a view outside rows and bars.
     static func buttons(in root: UIView) -> [UIButton] {
         var found = Found()
         found.collect(root)

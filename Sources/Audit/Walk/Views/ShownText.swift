@@ -13,14 +13,14 @@ public struct ShownText {
     public var alignment = NSTextAlignment.natural
     /// Whether the text is a placeholder.
     public var isPlaceholder = false
-    /// The distance between the text and the left edge, in points; nil if it is unknown.
+    /// The distance between the text and the left edge, in points, if it is known.
     public var inset: CGFloat?
 
     /// The margin of a text view's lines within the inset of its container, in points.
     private static let lineFragmentPadding: CGFloat = 5
     private static let placeholderColor = UIColor.placeholderText
 
-    /// Reads the text of a view; the result is nil for a view without text.
+    /// Reads the text of a view; the result is nil for a view that holds no text.
     public init?(_ view: UIView, _ facts: ViewClass) {
         switch facts.text {
         case .textField:

@@ -11,7 +11,7 @@ public final class ViewClass {
     public let name: String
     /// The view's kind for rules and pictures.
     public let kind: SceneNode.Kind
-    /// The kind of its text; nil for a class without text.
+    /// The kind of its text; nil for a class that holds no text.
     public let text: Text?
     /// Whether it is a switch.
     public let isSwitch: Bool

@@ -1,13 +1,14 @@
 public import Foundation
 public import UIKit
 
-/// The identity of a view together with its row; if a cell is reused for a different row, its identity changes.
+/// The identity of a view together with its row.
 ///
-/// Keep a reference to the view, so that no other view gets its address.
+/// A cell that is reused for a different row gets a new identity. Keep a reference to the view, so that its address
+/// stays in use.
 @MainActor
 public struct ViewIdentity: Hashable {
     private let view: ObjectIdentifier
-    /// The row or item of a list that the view is in; nil outside of lists.
+    /// The row or item of a list around the view; nil outside of lists.
     public let row: IndexPath?
 
     /// Creates the identity of a view in a row.

@@ -4,12 +4,12 @@ public import UIKit
 /// The views that a person must be able to reach while typing, marked by name or individually.
 @MainActor
 public final class ViewMarks {
-    /// The names to mark: accessibility identifiers, or ``ViewName`` names of views that are neither labels nor images.
+    /// The names to mark: accessibility identifiers, or ``ViewName`` names of views other than labels and images.
     public var names: Set<String> = []
     /// The names that a view has had.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// The marked views, which stay alive so that no new view gets the address of an old one.
+    /// The marked views; they stay alive, so their addresses stay in use.
     private var kept: [UIView] = []
 
     /// Creates an empty set of marks.

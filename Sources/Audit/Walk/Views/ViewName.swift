@@ -17,7 +17,7 @@ public enum ViewName {
         if let label = view.accessibilityLabel, !label.isEmpty { return label }
         let shown: String? =
             switch facts.text {
-            // Typed text is not a name, because it changes and several fields may contain equal text.
+            // Typed text is a poor name, because it changes and several fields may contain equal text.
             case .textField: (view as? UITextField)?.placeholder
             case .label: (view as? UILabel)?.text
             case .button: (view as? UIButton)?.shownTitle

@@ -1,9 +1,9 @@
 /// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
 /// A residual that is held at zero is the partner of one variable: the residual's constraint is the equation for that
-/// variable. A variable without a partner rests. Held residuals and resting variables are the columns of the simplex;
-/// all other symbols are basic. Equations that depend on each other in a circle form a block and are solved together.
-/// The basis stores no row or column of the tableau. It computes each on request, along the graph, in time proportional
+/// variable. A variable rests if it has no partner. Held residuals and resting variables are the columns of the
+/// simplex; all other symbols are basic. Equations that depend on each other in a circle form a block and are solved
+/// together. The basis computes each row or column of the tableau on request, along the graph. The time is proportional
 /// to the part of the graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
     struct Entry {
@@ -13,7 +13,7 @@ struct Basis: ~Copyable {
 
     /// A row of the tableau, valid until the next row is computed.
     typealias Row = FlatArray<Entry>.View
-    /// The symbols that move with a column of the tableau, per unit; valid until the next column is computed.
+    /// The symbols that move with a column of the tableau, per unit; they are valid until the next column is computed.
     typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
 
     /// A symbol's side of a pair before a change.
@@ -36,7 +36,7 @@ struct Basis: ~Copyable {
     private var column = FlatArray<Entry>(capacity: 32)
     /// The variables that move with the column that was last computed, per unit.
     private var moves = FlatArray<Entry>()
-    /// The residual that would become the partner of a variable, for each variable that the search for a pair has met.
+    /// The possible new partner of a variable, for each variable that the search for a pair has met.
     private var matchCandidates = FlatArray<Int32>()
     private var queue = FlatArray<Int32>()
     /// The pairs before each change since recording began, oldest first.
@@ -46,7 +46,7 @@ struct Basis: ~Copyable {
     /// Walks number their variables from `firstNumber`.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
-    /// True between uses, when no sum is being gathered.
+    /// True between uses, when all sums are taken.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
     var visitCount: Int { search.visitCount }
 
@@ -90,8 +90,8 @@ extension Basis {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// Returns whether a variable rests and no other variable depends on it; false if a short search does not prove
-    /// this.
+    /// Returns whether a variable rests and all other variables are independent of it; false if a short search leaves
+    /// this open.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -160,11 +160,12 @@ extension Basis {
     }
 }
 
-// Rows of the tableau, which express basic symbols as sums.
+// Rows of the tableau. They express basic symbols as sums.
 extension Basis {
-    /// Returns the row of a basic symbol, which expresses it as a sum of columns; valid until the next row is computed.
+    /// Returns the row of a basic symbol, a sum of columns.
     ///
-    /// It replaces variables by their equations. A variable is replaced after all variables that depend on it.
+    /// The row is valid until the next row is computed. It replaces variables by their equations. A variable is
+    /// replaced after all variables that depend on it.
     mutating func row(of symbol: Int, isVariable: Bool) -> Row {
         beginRow()
         if isVariable {
@@ -177,7 +178,7 @@ extension Basis {
         return row.view
     }
 
-    /// Returns the total price of basic residuals as a sum of columns; valid until the next row is computed.
+    /// Returns the total price of basic residuals as a sum of columns; the row is valid until the next row is computed.
     mutating func row(ofSum residuals: [Int32], _ symbols: FlatArray<Symbol>.View) -> Row {
         beginRow()
         for residual in residuals { addToRow(Int(residual), times: symbols[Int(residual)].gradient) }
@@ -254,10 +255,11 @@ extension Basis {
     }
 }
 
-// Columns of the tableau, which contain the symbols that move with a column.
+// Columns of the tableau. They contain the symbols that move with a column.
 extension Basis {
-    /// Returns the rates at which variables and basic residuals move when a column moves up; valid until the next
-    /// column.
+    /// Returns the rates at which variables and basic residuals move when a column moves up.
+    ///
+    /// They are valid until the next column.
     mutating func column(of symbol: Int, isVariable: Bool) -> Column {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll()
@@ -268,7 +270,7 @@ extension Basis {
                 let term = graph.term(at: place), residual = Int(term.residual)
                 if graph.partner(of: residual) < 0 {
                     // If a sum has cancelled to zero, its residual is listed twice. `takeSums` drops the second entry,
-                    // whose sum is then zero.
+                    // because its sum is then zero.
                     if sums[residual] == 0 { column.append(Entry(symbol: term.residual, coefficient: 0)) }
                     gather(term.coefficient * move.coefficient, residual)
                 }
@@ -348,22 +350,23 @@ extension Basis {
     }
 }
 
-// Pivots, which change the held residuals and the variables that they determine.
+// Pivots. They change the held residuals and the variables that the residuals determine.
 extension Basis {
-    /// Holds a basic residual at zero in place of a column, whose coefficient in the residual's row is not zero.
+    /// Holds a basic residual at zero in place of a column.
     ///
-    /// A shortest chain leads from the residual to the variable that loses its equation with the column. Along this
-    /// chain, each equation passes its variable on to its predecessor. Equations without a common circle have exactly
-    /// one such chain.
+    /// The column's coefficient in the residual's row must differ from zero. A shortest chain leads from the residual
+    /// to the variable that loses its equation with the column. Along this chain, each equation passes its variable on
+    /// to its predecessor. Equations without a common circle have exactly one such chain.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
         match(residual, with: target)
     }
 
-    /// Holds a variable at rest in place of a column, whose coefficient in the variable's row is not zero.
+    /// Holds a variable at rest in place of a column.
     ///
-    /// The variable's equation is paired with another variable, like a residual that is to be held.
+    /// The column's coefficient in the variable's row must differ from zero. The variable's equation gets another
+    /// variable as its partner, like a residual that is about to be held.
     mutating func exchange(entering column: Int, isVariable: Bool, leavingVariable variable: Int) {
         let equation = graph.partner(of: variable), target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
@@ -383,8 +386,8 @@ extension Basis {
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
-        // In a circle, the other equations may still determine this variable. They do not determine the variable that
-        // moves fastest, so let that one rest.
+        // In a circle, the other equations may still determine this variable. The fastest variable is undetermined for
+        // certain, so let that one rest.
         computeMoves(of: residual, isVariable: false)
         var fastest = variable, rate = 0.0
         let block = blocks.block(of: variable)
@@ -402,7 +405,7 @@ extension Basis {
 
     /// Returns whether a variable is in a circle.
     ///
-    /// A walk finds the circle, because the circle may have no block yet.
+    /// A walk finds the circle, because a circle may still lack its block.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -429,7 +432,7 @@ extension Basis {
 
     /// Finds the chain by a breadth-first search, then passes variables on from its far end.
     private mutating func match(_ residual: Int, with target: Int) {
-        // The chain has one link in almost all cases. Look for this link first, because it makes a search unnecessary.
+        // The chain has one link in almost all cases. Look for this link first, because it saves the search.
         let terms = graph.terms(of: residual)
         for index in terms.indices where Int(terms[index].variable) == target {
             setPartner(of: residual, to: target)

@@ -1,6 +1,6 @@
 /// The groups of equations that depend on each other in a circle, each with the factors of its matrix.
 ///
-/// The members of a block are the variables of a strongly connected component; the equation at an index is the partner
+/// The members of a block are the variables of a strongly connected component. The equation at an index is the partner
 /// of the member at that index.
 struct Blocks: ~Copyable {
     private struct Block {
@@ -15,7 +15,7 @@ struct Blocks: ~Copyable {
     }
 
     struct Membership {
-        /// The block's index; negative for a variable in no block.
+        /// The block's index; negative for a variable outside all blocks.
         fileprivate var block: Int32 = -1
         fileprivate var place: Int32 = -1
     }
@@ -27,7 +27,7 @@ struct Blocks: ~Copyable {
     /// The members of all blocks; empty for a vacant block.
     var members: [[Int32]] { blocks.map(\.members) }
 
-    /// Returns the block of a variable; nil for a variable that is in no circle.
+    /// Returns the block of a variable; nil for a variable outside all circles.
     @inline(__always) func block(of symbol: Int) -> Int? {
         guard symbol < memberships.count, memberships[symbol].block >= 0 else { return nil }
         return Int(memberships[symbol].block)
@@ -49,7 +49,7 @@ struct Blocks: ~Copyable {
     /// Solves the transposed system: turns the multiples of the variables into the multiples of the equations.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
-    /// Creates a block of variables that are in no block, and factors its matrix.
+    /// Creates a block of variables that are in no block yet, and factors its matrix.
     mutating func form(of variables: [Int32], in graph: borrowing ConstraintGraph) -> Int {
         if vacant.isEmpty {
             vacant.append(Int32(blocks.count))

@@ -1,7 +1,7 @@
 /// A walk along the graph of a basis that finds its strongly connected components.
 ///
-/// It is Tarjan's search in Pearce's form, without recursion. The search lists each variable after all variables to
-/// which it leads; the variables of a component are contiguous.
+/// It is Tarjan's search in Pearce's form, made iterative. The search lists each variable after all variables to which
+/// it leads. The variables of a component are contiguous.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents
@@ -78,8 +78,9 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Walks from a variable to its dependents, unless the last walk did so; between frames of an animation, the graph
-    /// is unchanged.
+    /// Walks from a variable to its dependents.
+    ///
+    /// If the last walk did so, its result stays valid; between frames of an animation, the graph is unchanged.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)
@@ -93,7 +94,7 @@ struct ComponentSearch: ~Copyable {
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Returns false if the walk has met the variable already.
+    /// Returns false for a variable that the walk has met before.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
@@ -102,7 +103,7 @@ struct ComponentSearch: ~Copyable {
         return true
     }
 
-    /// Follows the graph from a variable, unless the walk has met it already.
+    /// Follows the graph from a variable; a variable that the walk has met before is left out.
     mutating func follow(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
         guard meet(variable) else { return }
         push(variable, direction, in: graph)
@@ -134,7 +135,7 @@ struct ComponentSearch: ~Copyable {
         frames.append(frame)
     }
 
-    /// Returns a negative number if there is no neighbour left.
+    /// Returns the next neighbour, or a negative number after the last one.
     @inline(__always)
     private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
         let frame = frames[frames.count - 1]

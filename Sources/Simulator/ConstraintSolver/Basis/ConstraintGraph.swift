@@ -13,16 +13,17 @@ struct ConstraintGraph: ~Copyable {
     }
 
     struct Node {
-        /// The residual that determines a variable, or the variable that a residual determines; negative for none.
+        /// The residual that determines a variable, or the variable that a residual determines; negative for an
+        /// unpaired symbol.
         fileprivate var partner: Int32 = -1
-        /// The latest term of a variable, or the first term of a residual, whose terms are contiguous.
+        /// The latest term of a variable, or the first term of a residual; a residual's terms are contiguous.
         fileprivate var first: Int32 = -1
         fileprivate var termCount: Int32 = 0
     }
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// For each length, the first index of a vacant run of terms, chained by `next`; negative for none.
+    /// For each length, the first index of a vacant run of terms, chained by `next`; negative at the end of a chain.
     private var vacantTerms = FlatArray<Int32>()
     /// A number that grows with every change of a dependency: with pairs and with terms.
     private(set) var version = 0
@@ -38,7 +39,7 @@ struct ConstraintGraph: ~Copyable {
 
     mutating func addSymbol() { nodes.append(Node()) }
 
-    /// Returns the partner of a symbol; negative if there is none.
+    /// Returns the partner of a symbol; negative for an unpaired symbol.
     @inline(__always) func partner(of symbol: Int) -> Int { Int(nodes[symbol].partner) }
 
     @inline(__always) func termCount(of symbol: Int) -> Int { Int(nodes[symbol].termCount) }
@@ -51,8 +52,9 @@ struct ConstraintGraph: ~Copyable {
         return first..<(first + Int(nodes[residual].termCount))
     }
 
-    /// Returns the index of the latest term of a variable, from which `next` leads to all others; negative if there is
-    /// none.
+    /// Returns the index of the latest term of a variable; `next` leads from it to all others.
+    ///
+    /// It is negative for an unused variable.
     @inline(__always) func firstPlace(of variable: Int) -> Int32 { nodes[variable].first }
 
     @inline(__always) func term(at place: Int32) -> Term { terms[Int(place)] }
@@ -109,7 +111,8 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Allocates a vacant run of terms of a length, and returns its first index; nil if there is none.
+    /// Allocates a vacant run of terms of a length, and returns its first index; nil if every vacant run has another
+    /// length.
     private mutating func takeVacantTerms(_ count: Int) -> Int? {
         guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
         let first = Int(vacantTerms[count])

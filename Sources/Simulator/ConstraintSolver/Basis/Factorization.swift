@@ -1,7 +1,7 @@
 /// A square sparse matrix as a product of triangular matrices.
 ///
-/// Pivots are chosen by Markowitz' count among the shortest rows, so that chains stay sparse. A pivot is at least a
-/// tenth of the largest number in its row, so that rounding errors stay small.
+/// Pivots are chosen by Markowitz' count among the shortest rows, which keeps chains sparse. A pivot is at least a
+/// tenth of the largest number in its row, which keeps rounding errors small.
 struct Factorization {
     struct Entry {
         var column: Int32
@@ -25,10 +25,10 @@ struct Factorization {
     /// Whether the matrix is regular; for a singular matrix, undetermined unknowns become zero.
     private(set) var isComplete = true
 
-    /// The number of coefficients in both triangles, without the pivots.
+    /// The number of coefficients in both triangles; the pivots are left out.
     var entryCount: Int { lower.count + upper.count }
 
-    /// Factors the matrix with these rows, whose columns are numbered from zero.
+    /// Factors the matrix with these rows; their columns are numbered from zero.
     init(rows: [[Entry]]) {
         var elimination = Elimination(rows: rows)
         steps.reserveCapacity(rows.count)
@@ -45,8 +45,9 @@ struct Factorization {
         isComplete = steps.count == rows.count
     }
 
-    /// Solves the system: `vector` contains the right sides by row before the call, and the solution by column
-    /// afterwards.
+    /// Solves the system.
+    ///
+    /// `vector` contains the right sides by row before the call, and the solution by column afterwards.
     mutating func solve(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {
@@ -66,8 +67,9 @@ struct Factorization {
         swap(&vector, &scratch)
     }
 
-    /// Solves the transposed system: `vector` contains the right sides by column before the call, and the solution by
-    /// row afterwards.
+    /// Solves the transposed system.
+    ///
+    /// `vector` contains the right sides by column before the call, and the solution by row afterwards.
     mutating func solveTransposed(_ vector: inout [Double]) {
         if !isComplete { clearScratch() }
         for place in steps.indices {
@@ -107,7 +109,7 @@ extension Factorization {
         private var rowsOfColumn: [[Int32]]
         private var countOfColumn: [Int]
         private var lengths: Lengths
-        /// The index of each column in the row that is being changed; negative if the row has none.
+        /// The index of each column in the row that is being changed; negative for a column outside the row.
         private var places: [Int]
 
         init(rows: [[Entry]]) {
@@ -125,7 +127,7 @@ extension Factorization {
             }
         }
 
-        /// Returns the best pivot among four of the shortest rows; nil if none is left.
+        /// Returns the best pivot among four of the shortest rows; nil at the end of the elimination.
         func next() -> Pivot? {
             var best: Pivot?
             var bestCost = Int.max, seen = 0, length = 1
@@ -196,7 +198,7 @@ extension Factorization {
 
     /// The rows grouped by the number of their coefficients, in linked lists.
     fileprivate struct Lengths {
-        /// The first row of each length; negative for none.
+        /// The first row of each length; negative for an unused length.
         private(set) var heads: [Int]
         /// The next row of the same length, for each row.
         private(set) var nexts: [Int]

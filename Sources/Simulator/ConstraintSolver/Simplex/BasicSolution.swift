@@ -1,12 +1,12 @@
 /// A basic solution: a basis, the side of zero on which each basic residual pays, and the resulting values.
 ///
-/// The solution computes each changed value anew from its inputs instead of adding a difference. So rounding errors
+/// The solution computes each changed value anew from its inputs; differences are never added. So rounding errors
 /// cannot add up, and equal bases and constants give equal bits after any history.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
 /// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that frames
-/// call are mutating or inlined although they change nothing. Otherwise this struct would be passed to them field by
-/// field, because it cannot be copied, and it has many fields.
+/// call are mutating or inlined although they only read. Otherwise this struct would be passed to them field by field,
+/// because it cannot be copied and has many fields.
 struct BasicSolution: ~Copyable {
     /// The record for undoing a change of a required constraint that proves impossible.
     struct Journal: ~Copyable {
@@ -36,7 +36,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records a symbol, unless this edition has it already; the journal must be open.
+        /// Records a symbol once for each edition; the journal must be open.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -132,16 +132,16 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
-    /// Sets a constant without computing dependent values.
+    /// Sets a constant and leaves dependent values as they are.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
-    /// Sets a value without computing dependent values.
+    /// Sets a value and leaves dependent values as they are.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
 // Constraints and their prices.
 extension BasicSolution {
-    /// Adds the terms of a residual, which must mention each variable at most once, as a constraint that is met.
+    /// Adds the terms of a residual as a constraint that is met; the residual must mention each variable at most once.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -209,9 +209,9 @@ extension BasicSolution {
 
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Holds a basic symbol in place of a column, without moving anything.
+    /// Holds a basic symbol in place of a column; everything stays in its place.
     ///
-    /// The symbol is set to exactly zero. If its value was not zero, the caller must compute the dependent variables.
+    /// The symbol is set to exactly zero. If its value was different, the caller must compute the dependent variables.
     /// From now on, an entering symbol pays for the side to which it moves.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
@@ -235,7 +235,8 @@ extension BasicSolution {
         recompute(from: symbol)
     }
 
-    /// Pairs a new residual with a variable that no other constraint mentions, so that nothing else moves.
+    /// Pairs a new residual with a variable that only this constraint mentions, so that everything else stays in its
+    /// place.
     mutating func enterAlone(_ variable: Int, leaving residual: Int) {
         basis.pair(residual, with: variable)
         if !symbols[variable].isFree { setSide(1, of: variable) }
@@ -243,7 +244,7 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Keeps all values.
+    /// Releases a residual and keeps all values.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
@@ -350,7 +351,7 @@ extension BasicSolution {
         return true
     }
 
-    /// Lists a variable as infeasible if it is below zero and must not be.
+    /// Lists a bounded variable below zero as infeasible.
     private mutating func checkBound(of variable: Int) {
         if symbols[variable].side > 0, !isFeasible(variable) { infeasible.insert(variable) }
     }
@@ -370,7 +371,7 @@ extension BasicSolution {
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// Returns whether a required constraint, or a basic variable below zero, is off by no more than the tolerance.
+    /// Returns whether the error of a required constraint, or of a basic variable below zero, is within the tolerance.
     mutating func isTolerable(_ basic: Int) -> Bool {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
@@ -443,8 +444,7 @@ extension BasicSolution {
         measureChecks(of: plan)
     }
 
-    /// Records all symbols of a plan, because the change may be refused; recording symbols that did not move does no
-    /// harm.
+    /// Records all symbols of a plan, because the change may be refused; recording a symbol at rest is harmless.
     private mutating func recordAll(of plan: Plans.Plan) {
         let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
         for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
@@ -512,7 +512,7 @@ extension BasicSolution {
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
 
-    /// Adds a check for each basic residual that mentions the variable, unless the plan has one already.
+    /// Adds a check for each basic residual that mentions the variable, once for each plan.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
         basis.collectBasicResiduals(mentioning: variable, into: &stale)
@@ -520,12 +520,12 @@ extension BasicSolution {
     }
 }
 
-// Resting variables that may move at no price.
+// Resting variables that may move for free.
 extension BasicSolution {
-    /// Returns a term of the residual whose variable rests and has no dependents; the variable is free or, if the
-    /// caller allows it, a bounded variable that can bring the residual to zero.
+    /// Returns a term of the residual whose variable rests and has no dependents.
     ///
-    /// The term's coefficient is then also its coefficient in the residual's row, so that no row has to be computed.
+    /// The variable is free or, if the caller allows it, a bounded variable that can bring the residual to zero. The
+    /// term's coefficient is then also its coefficient in the residual's row, which saves computing a row.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -542,8 +542,9 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a bounded variable can bring the residual to zero at no price: no other residual mentions the
-    /// variable, and it has to rise.
+    /// Returns whether a bounded variable can bring the residual to zero for free.
+    ///
+    /// This is the case if the variable has to rise and only this residual mentions it.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
         // If the residual has a price, moving its variable has a price too.
         guard termCount(of: Int(term.variable)) == 1, symbol(Int(term.residual)).gradient == 0 else { return false }

@@ -59,7 +59,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a bounded variable is not below zero, and rests at zero unless a constraint determines it.
+    /// Checks that a bounded variable is at zero or more, and rests at zero while it is undetermined.
     private mutating func checkBound(of variable: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(variable), value = solution.value(of: variable)
         guard !symbol.isFree else { return }
@@ -120,7 +120,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that no column can move and improve the total.
+    /// Checks that every move of a column leaves the total as good or makes it worse.
     private mutating func checkPrice(of column: Int, _ solution: inout BasicSolution, _ pricing: inout Pricing) {
         for rising in [true, false] where pricing.price(column, rising: rising, in: &solution) && pricing.isImproving {
             report("moving \(name(column, solution)) \(rising ? "up" : "down") would improve the solution")

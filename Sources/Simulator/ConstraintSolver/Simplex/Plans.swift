@@ -2,7 +2,7 @@
 /// measure.
 ///
 /// A plan is valid until a pair or a term changes, for example for all frames of an animation. It is made at the second
-/// request for a variable, so that a single change needs no plan. Each of several alternating edits has its own plan.
+/// request for a variable, so a single change needs no plan. Each of several alternating edits has its own plan.
 struct Plans: ~Copyable {
     /// The plan of a variable: the ranges of its steps and checks.
     struct Plan {
@@ -24,7 +24,7 @@ struct Plans: ~Copyable {
         let entries: Places
         let ownCoefficient: Double
 
-        /// The block that is solved instead of an equation.
+        /// The block that replaces the equation, if the step solves a block.
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
@@ -56,13 +56,14 @@ struct Plans: ~Copyable {
 
     /// The version of the basis for which all plans are valid.
     private var version = -1
-    /// The number of each variable's plan, up to the last planned variable; the number may belong to another variable
-    /// by now.
+    /// The number of each variable's plan, up to the last planned variable.
+    ///
+    /// The number may belong to another variable by now.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
     private var checks = FlatArray<Check>()
-    /// The terms that steps and checks read, stored contiguously; a step's terms exclude its own variable.
+    /// The terms that steps and checks read, stored contiguously; a step's terms leave out its own variable.
     private var terms = FlatArray<Basis.Entry>()
 
     var termCount: Int { terms.count }
@@ -87,7 +88,7 @@ struct Plans: ~Copyable {
 
     /// Returns the action for a variable whose equation got a new constant.
     ///
-    /// Plans are not written if they would take several times as much memory as the terms of all constraints.
+    /// If plans would take several times as much memory as the terms of all constraints, they stay unwritten.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
         forgetAll(unlessOf: version)
         let isFull = plans.count > constraintTermCount + 64 || terms.count > 2 * constraintTermCount + 4096

@@ -1,8 +1,7 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// It prices a single column by the symbols that move with it, which may be half a screen. For many columns, the rows
-/// of the violated constraints take less work: one row for the sum of a level, and more rows only while several columns
-/// tie.
+/// It prices a single column by the symbols that move with it, perhaps half a screen. For many columns, the rows of the
+/// violated constraints take less work: one row for the sum of a level, and more rows only while several columns tie.
 struct Pricing: ~Copyable {
     /// A column that may move in one direction, and the part of its reduced cost that is being compared.
     private struct Candidate {
@@ -12,7 +11,7 @@ struct Pricing: ~Copyable {
         var isRising: Bool
         /// The price that its own residual would pay, times the factor.
         var ownCost: Double
-        /// The level of its own price; zero if there is no price.
+        /// The level of its own price; zero for a free column.
         var priority: Float
         /// The number of its own constraint.
         var number: Int32
@@ -26,7 +25,7 @@ struct Pricing: ~Copyable {
     private enum Goal {
         /// Find the candidates that tie for the least cost.
         case cheapest
-        /// Find a candidate whose first nonzero part is negative.
+        /// Find a candidate whose first part other than zero is negative.
         case improving
 
         var fewest: Int { self == .cheapest ? 1 : 0 }
@@ -37,18 +36,17 @@ struct Pricing: ~Copyable {
     private var candidates: [Candidate] = []
     /// The coefficient of each symbol in the row that is being read; zero between uses.
     private var coefficients = FlatArray<Double>()
-    /// The largest number of columns that are priced one by one; more are compared as candidates.
+    /// The largest number of columns that are priced one by one; more columns are compared as candidates.
     var fewColumns = 4
 
     var isImproving: Bool { cost.sign < 0 }
     /// Whether moving the column that was priced last keeps the solution at least as good.
     var isGratis: Bool { cost.sign <= 0 }
 
-    /// Computes the cost of moving a column by one unit, up or down; returns false if it must not move in that
-    /// direction.
+    /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
     ///
     /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out.
-    /// A comparison never reaches these levels, because two columns never have the same residual.
+    /// A comparison ends above these levels, because two columns always have different residuals.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -112,8 +110,8 @@ extension Pricing {
             addCandidate(entry, rising: true, in: symbol)
             addCandidate(entry, rising: false, in: symbol)
         }
-        // `sift` reads a row for each violated constraint. Reading a column for each candidate is cheaper if there are
-        // few.
+        // `sift` reads a row for each violated constraint. For few candidates, reading a column for each of them is
+        // cheaper.
         if candidates.count <= solution.violated.count {
             let (column, isOnlyOne) = improvingColumn(in: &solution)
             if isOnlyOne { return column }
@@ -265,8 +263,8 @@ extension Pricing {
 ///
 /// For each level it consists of the sum of the parts, followed by the single parts in the order of addition.
 ///
-/// The sums are compared first, then the single parts, so that the earlier of two equal constraints takes precedence
-/// (rule B23).
+/// The sums are compared first, then the single parts. So the earlier of two equal constraints takes precedence (rule
+/// B23).
 private struct ReducedCost {
     private struct Part {
         var priority: Float

@@ -1,4 +1,4 @@
-/// The variables' values for callers, without rounding noise, and the list of changed variables.
+/// The variables' values for callers, cleared of rounding noise, and the list of changed variables.
 struct ReportedValues: ~Copyable {
     /// The value of each variable by its number; zero for a removed variable.
     private var shown = FlatArray<Double>(capacity: 32)
@@ -20,7 +20,7 @@ struct ReportedValues: ~Copyable {
 
     mutating func addVariable() { shown.append(0) }
 
-    /// Returns zero for a number without a variable.
+    /// Returns zero for an unused number.
     @inline(__always) func value(ofVariable number: Int) -> Double {
         shown.indices.contains(number) ? shown[number] : 0
     }
@@ -37,7 +37,7 @@ struct ReportedValues: ~Copyable {
 
     /// Lists the variables that changed since changes were last taken; `endReport` must follow with the same range.
     ///
-    /// During a report another report may begin, whose variables are listed after the first report's variables.
+    /// During a report another report may begin. Its variables are listed after the first report's variables.
     @inline(__always) mutating func beginReport(
         _ symbols: FlatArray<Symbol>.View, _ values: FlatArray<Double>.View
     ) -> Range<Int> {

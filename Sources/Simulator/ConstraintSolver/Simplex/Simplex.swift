@@ -1,8 +1,8 @@
 /// The optimiser: keeps a basic solution optimal for strict levels of priced residuals while constraints come and go.
 ///
 /// It works with symbols, not public types. Between calls three invariants hold (see `InvariantCheck`): every held
-/// residual is exactly zero, every basic residual is on the side whose price it pays, and no column can move without
-/// making the total price worse.
+/// residual is exactly zero, every basic residual is on the side whose price it pays, and every move of a column keeps
+/// or raises the total price.
 struct Simplex: ~Copyable {
     /// A point at which the price of a basic residual changes while a column moves.
     private struct Breakpoint {
@@ -10,7 +10,7 @@ struct Simplex: ~Copyable {
         var symbol: Int
         /// The change of the residual per unit of step.
         var rate: Double
-        /// The rise of the price per unit of residual; infinite if the residual must not pass this point.
+        /// The rise of the price per unit of residual; infinite if the residual must stay on its side of this point.
         var jump: Double
     }
 
@@ -26,7 +26,9 @@ struct Simplex: ~Copyable {
     /// Columns that may now be able to improve the total.
     private var enteringCandidates = Worklist()
     private var breakpoints: [Breakpoint] = []
-    /// The number of repairs that gave up; any number but zero is a fault of the solver.
+    /// The number of repairs that gave up.
+    ///
+    /// It must be zero; another number is a fault of the solver.
     private var stallCount = 0
 
     private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
@@ -94,10 +96,10 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns the variable that a new constraint determines at once, because no other constraint does.
+    /// Returns the variable that a new constraint determines at once, because it is otherwise undetermined.
     ///
-    /// A position that no relation determines takes the value at which the first relation that mentions it holds with
-    /// equality, even if that relation is an inequality that is met. A size takes no value from a relation (rule B35).
+    /// An undetermined position takes the value at which the first relation that mentions it holds with equality, even
+    /// if that relation is an inequality that is met. A size is independent of such relations (rule B35).
     private mutating func settlingVariable(
         for residual: Int, _ relation: Relation
     ) -> (variable: Int, isOwn: Bool)? {
@@ -141,11 +143,11 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Makes a free column basic: the symbols that move with it move until the first reaches its bound, and keep their
-    /// values if there is no bound.
+    /// Makes a free column basic.
     ///
-    /// A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as if this
-    /// bound were the only relation that mentions the position (rule B35).
+    /// The symbols that move with it move until the first reaches its bound; if there is no bound, they keep their
+    /// values. A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as
+    /// if this bound were the only relation that mentions the position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
@@ -201,7 +203,7 @@ extension Simplex {
 
     /// Returns the residuals of required constraints that conflict, as the row of a symbol proves.
     ///
-    /// The proof may also contain variables at zero, but these are not constraints.
+    /// The proof may also contain variables at zero. They are left out, because they are bounds.
     mutating func conflict(of symbol: Int) -> [Int] {
         let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }
@@ -209,10 +211,11 @@ extension Simplex {
     }
 }
 
-// Dual simplex, which repairs residuals on the wrong side while every column stays optimal.
+// Dual simplex. It repairs residuals on the wrong side while every column stays optimal.
 extension Simplex {
-    /// Repairs all residuals that are on the wrong side; returns a residual whose row proves this impossible, if there
-    /// is one.
+    /// Repairs all residuals that are on the wrong side.
+    ///
+    /// If that is impossible, it returns a residual whose row proves this.
     private mutating func restoreFeasibility() -> Int? {
         let end = solution.pivotCount + patience
         var steps = 0
@@ -275,7 +278,9 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Puts a candidate that can improve the total at the end of the list, or clears the list if none can.
+    /// Puts an improving candidate at the end of the list.
+    ///
+    /// If every candidate fails to improve the total, it clears the list.
     private mutating func sortCandidates() {
         let column = pricing.improvingColumn(among: &enteringCandidates, in: &solution)
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
@@ -320,7 +325,8 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the step at which a basic symbol with a rate reaches zero, if it does and passing zero costs anything.
+    /// Returns the step at which a basic symbol with a rate reaches zero; nil if it stays away from zero or may pass it
+    /// for free.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -333,7 +339,7 @@ extension Simplex {
 extension Simplex {
     /// Returns false if the variable can take another value at the same price on every level.
     ///
-    /// It may exchange symbols if the exchange moves nothing; values and prices stay equal.
+    /// It may exchange symbols if everything stays in its place; values and prices stay equal.
     mutating func isUnique(_ variable: Int) -> Bool {
         !canMove(variable, up: true) && !canMove(variable, up: false)
     }
@@ -350,7 +356,7 @@ extension Simplex {
         return false
     }
 
-    /// Returns the first column whose move takes the variable in a direction at no price.
+    /// Returns the first column whose move takes the variable in a direction for free.
     private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
         guard solution.isBasic(variable) else {
             return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil

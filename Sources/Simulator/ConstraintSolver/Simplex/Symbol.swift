@@ -2,9 +2,9 @@
 ///
 /// A constraint is represented by the price of its residual: `above` per unit over zero and `below` per unit under
 /// zero. The price is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is
-/// violated. A variable without a lower bound, and the residual of a constraint that is being removed, have no price on
-/// either side: they are free. A variable that is at least zero has an infinite price under zero. As a column it is
-/// held at zero, like a residual.
+/// violated. An unbounded variable, and the residual of a constraint that is being removed, cost zero on both sides:
+/// they are free. A variable that is at least zero has an infinite price under zero. As a column it is held at zero,
+/// like a residual.
 struct Symbol {
     enum Role: UInt8 {
         case vacant
@@ -21,10 +21,10 @@ struct Symbol {
     }
 
     var role = Role.vacant
-    /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 for no price.
+    /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 if the symbol pays nothing.
     ///
-    /// It disagrees with the sign of the value only between a change and the pivots that repair it. It is always 0 if
-    /// the symbol is not basic.
+    /// It disagrees with the sign of the value only between a change and the pivots that repair it. It is always 0 for
+    /// a column.
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing

@@ -55,7 +55,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
 
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// Only the horizontal component has an effect here.
+    /// Only the horizontal component is used here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
@@ -99,7 +99,7 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// Returns the curve for an animator's duration, and the time that it takes, in seconds.
+    /// Returns the curve for an animator's duration, and the curve's running time, in seconds.
     func curve(for duration: Double) -> (curve: TimingCurve, runTime: Double) {
         let velocity = Double(initialVelocity.dx)
         guard let frequency else {

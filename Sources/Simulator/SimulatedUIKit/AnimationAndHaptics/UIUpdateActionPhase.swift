@@ -6,7 +6,7 @@ import Foundation
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
-    /// The value is nil for low-latency phases.
+    /// The position in an update; nil for low-latency phases.
     let place: Int?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 

@@ -48,7 +48,7 @@ open class UIUpdateLink: NSObject {
     open var wantsLowLatencyEventDispatch = false {
         didSet { unmodelled("UIUpdateLink.wantsLowLatencyEventDispatch") }
     }
-    /// The simulation shows no frames before their time.
+    /// The simulation shows each frame at its time.
     open var wantsImmediatePresentation = false {
         didSet { unmodelled("UIUpdateLink.wantsImmediatePresentation") }
     }

@@ -60,8 +60,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // All other bits mean the same as in plain animations. This includes the curve, for which these options have no
-        // names (rule G35).
+        // All other bits mean the same as in plain animations. This includes the curve, although these options lack
+        // names for it (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -26,7 +26,7 @@ extension UIView {
 
         private init(_ identifier: String?) { self.identifier = identifier }
 
-        /// Does nothing outside a block.
+        /// Changes the innermost open block, if there is one.
         static func change(_ change: (BlockParameters) -> Void) {
             guard let last = open.last else { return }
             change(last)

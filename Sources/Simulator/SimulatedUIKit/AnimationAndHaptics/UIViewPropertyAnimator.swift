@@ -14,7 +14,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var isUserInteractionEnabled = true { didSet { block?.touches = touches } }
     /// The value is only stored.
     open var isInterruptible = true { didSet { unmodelled("UIViewPropertyAnimator.isInterruptible") } }
-    /// Otherwise touches find views at their drawn positions (rule A19).
+    /// Whether touches find moving views at their final positions; otherwise at their drawn positions (rule A19).
     open var isManualHitTestingEnabled = false { didSet { block?.touches = touches } }
     @available(iOS 11.0, *)
     open var scrubsLinearly = true
@@ -109,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         startAnimation()
     }
 
-    /// An animator that has not begun applies its changes and waits at its start.
+    /// An animator that is still waiting to begin applies its changes and waits at its start.
     open func pauseAnimation() {
         if let block, state == .active {
             if isRunning { engine.hold(block, isLinear: scrubsLinearly) }
@@ -153,7 +153,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// Ends a run; returns true if it pauses at its end, and restores the old values after a run backward.
+    /// Ends a run.
+    ///
+    /// It returns true for an animator that pauses at its end. After a run backward it restores the old values.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {

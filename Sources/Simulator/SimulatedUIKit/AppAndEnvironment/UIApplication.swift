@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
     }
     /// The delegate, if it is a responder (rule D25).
     open override var next: UIResponder? { delegate as? UIResponder }
-    /// A simulated screen never turns off.
+    /// A simulated screen stays on for ever.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
@@ -64,7 +64,7 @@ open class UIApplication: UIResponder {
         for window in windows { window.sendEvent(event) }
     }
 
-    /// Calls a method of a target, or of the first responder if the target is nil; returns whether there was a target.
+    /// Calls a method of a target, or of the first responder if the target is nil; returns whether a target answered.
     ///
     /// Partial: no responder further up the chain is asked.
     @discardableResult
@@ -74,7 +74,9 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// Opens a URL in another app; here no app opens, and the call is recorded.
+    /// Opens a URL in another app.
+    ///
+    /// Here no app opens, and the call is recorded.
     ///
     /// Partial: no URL opens.
     open func open(
@@ -91,12 +93,12 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// The time never expires here, so the handler is not called.
+    /// The time is endless here, so the handler is never called.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// The time never expires here, so the handler is not called.
+    /// The time is endless here, so the handler is never called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -109,7 +111,7 @@ open class UIApplication: UIResponder {
     /// Unlimited here.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// No notifications arrive here; the call is recorded.
+    /// Remote notifications are absent here; the call is recorded.
     open func registerForRemoteNotifications() { unmodelled("UIApplication.registerForRemoteNotifications()") }
 
     /// Always false here.

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A member that the app does not implement has UIKit's default.
+/// A member that the app leaves out has UIKit's default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -53,7 +53,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-    /// Always nil, because an assigned window is not stored.
+    /// Always nil; an assigned window is dropped.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIApplicationDelegate.window of a delegate without one") }
@@ -106,7 +106,7 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Records the call, because no process runs the app here: a test launches a delegate on a simulated phone.
+    /// Records the call, because a test launches the delegate on a simulated phone.
     public static func main() { unmodelled("UIApplicationDelegate.main()") }
 }
 

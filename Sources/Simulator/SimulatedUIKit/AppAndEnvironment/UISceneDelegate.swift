@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A member that the app does not implement does nothing.
+/// A member that the app leaves out is skipped.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -39,7 +39,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// Always nil, because an assigned window is not stored.
+    /// Always nil; an assigned window is dropped.
     public var window: UIWindow? {
         get { nil }
         set { unmodelled("UIWindowSceneDelegate.window of a delegate without one") }

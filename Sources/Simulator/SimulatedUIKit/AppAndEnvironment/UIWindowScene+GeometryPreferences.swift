@@ -16,7 +16,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Requests another geometry; the interface rotates if its present orientation is not allowed.
+    /// Requests another geometry; the interface rotates away from a forbidden orientation.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

@@ -31,7 +31,7 @@ open class UIScene: UIResponder {
         session.scene = self
         return session
     }()
-    /// The title is never shown here.
+    /// The title stays invisible here.
     open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
     /// The state equals the app's state, because the app has one scene.
@@ -51,7 +51,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     @exclusivity(unchecked) open private(set) var screen: UIScreen
     @exclusivity(unchecked) var allWindows: [UIWindow] = []
     var phone: PhoneNumber = 0
-    /// The scene's frame in the screen's coordinates, in points; nil if it fills the screen.
+    /// The scene's frame in the screen's coordinates, in points; nil for a scene that fills the screen.
     @exclusivity(unchecked) @_spi(Simulation) public internal(set) var frameInScreen: CGRect?
     var safeAreaOverride: UIEdgeInsets?
     private lazy var space = SceneSpace(scene: self)
@@ -66,13 +66,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
-    /// The order is that in which the windows joined or were shown.
+    /// The windows in the order in which they joined or were shown.
     open var windows: [UIWindow] {
         var windows: [UIWindow] = []
         for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
         return windows
     }
-    /// The windows that take touches, including windows that no list contains.
+    /// The windows that take touches, also those outside every list.
     @_spi(Simulation) public final var touchableWindows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }

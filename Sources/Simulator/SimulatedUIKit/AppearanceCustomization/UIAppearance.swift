@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Here the proxy's values do not affect views that are created later.
+/// Here the proxy's values stay in the proxy; later views keep their own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self

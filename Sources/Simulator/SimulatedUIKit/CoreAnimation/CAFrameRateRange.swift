@@ -10,7 +10,7 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     ///
     /// Kept for the app.
     public var maximum: Float
-    /// The preferred rate in frames per second; nil counts as 0.
+    /// The preferred rate in frames per second; nil means 0.
     ///
     /// Kept for the app.
     public var preferred: Float?

@@ -10,7 +10,7 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Nothing is drawn, so each change is recorded.
+/// Gradients stay undrawn, so each change is recorded.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]? { didSet { note("CAGradientLayer.colors") } }
     open var locations: [NSNumber]? { didSet { note("CAGradientLayer.locations") } }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension CALayer {
-    /// The properties that most layers do not use, stored separately because every view has a layer.
+    /// The rarely used properties of a layer, stored separately because every view has a layer.
     final class Extras {
         static let middle = CGPoint(x: 0.5, y: 0.5)
         static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -27,11 +27,11 @@ extension CALayer {
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
-        /// The superlayer of a layer without a view.
+        /// The superlayer of a free layer, that is, a layer outside every view.
         weak var superlayer: CALayer?
-        /// The layers without a view that are behind the subviews' layers.
+        /// The free layers behind the subviews' layers.
         var behind: [CALayer] = []
-        /// The layers without a view that are in front of the subviews' layers.
+        /// The free layers in front of the subviews' layers.
         var inFront: [CALayer] = []
         var needsLayout = false
         var timing = Timing()

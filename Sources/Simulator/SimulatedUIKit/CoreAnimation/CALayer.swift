@@ -7,7 +7,7 @@ import Foundation
 open class CALayer: NSObject, CAMediaTiming {
     /// The reference to the view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
-    /// The properties that most layers never set; nil until one of them is set.
+    /// The rarely used properties, once one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
     /// The number of changes of visible values, and of changes in the list or order of the view's subviews.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
@@ -19,8 +19,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Inert: archives are not read; gives a layer of no size.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Creates a layer of a class that is known only at run time; only required initialisers can be called for such a
-    /// class.
+    /// Creates a layer of a class that is known only at run time.
+    ///
+    /// For such a class, only required initialisers can be called.
     @_spi(Simulation) public required convenience init(ofClassKnownAtRunTime: Void) { self.init() }
 
     deinit {
@@ -133,7 +134,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// A layer without a view stores any object and never calls it.
+    /// A layer outside every view stores any object and never calls it.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? extras?.delegate }
         set {
@@ -170,8 +171,8 @@ open class CALayer: NSObject, CAMediaTiming {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
             let given = newValue.standardized, size = affine.withoutNoise.sizeBefore(given.size)
-            // Set the position first, because an observer of the safe area runs when the size changes and must see the
-            // new position.
+            // Set the position first. An observer of the safe area runs when the size changes, and must see the new
+            // position.
             position = position(in: given, of: size)
             bounds = CGRect(origin: bounds.origin, size: size)
         }
@@ -251,7 +252,7 @@ open class CALayer: NSObject, CAMediaTiming {
         return sum
     }
 
-    /// The properties that most layers never set, created on first use.
+    /// The rarely used properties, created on first use.
     private final var ownExtras: Extras {
         if let extras { return extras }
         let made = Extras()
@@ -272,7 +273,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var listener: (any LayerOwner)? { owner }
 
-    /// Reports a change to the animation engine; the offset is computed only if the change is animated.
+    /// Reports a change to the animation engine; the offset is computed only for an animated change.
     private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
         guard let listener, listener.animatesChanges else { return }
         let offset = offset()
@@ -311,7 +312,7 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { found = owner.superviewStorage?.layer }
         return found
     }
-    /// Nothing is drawn.
+    /// Masks stay undrawn.
     open var mask: CALayer? {
         get { extras?.mask }
         set {
@@ -378,7 +379,7 @@ open class CALayer: NSObject, CAMediaTiming {
         ownExtras.needsLayout = false
         layoutSublayers()
     }
-    /// Nothing is drawn here.
+    /// Layers stay undrawn here.
     open func setNeedsDisplay() {}
 
     // MARK: Timing and appearance that are only recorded
@@ -415,7 +416,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.timing.fillMode ?? .removed }
         set { setTiming("fillMode") { $0.fillMode = newValue } }
     }
-    /// Nothing is drawn.
+    /// Contents stay undrawn.
     open var contents: Any? {
         get { extras?.look.contents }
         set { setLook("contents") { $0.contents = newValue } }
@@ -467,7 +468,7 @@ open class CALayer: NSObject, CAMediaTiming {
         change(&ownExtras.look)
     }
 
-    /// Records the use of a member that nothing draws or runs.
+    /// Records the use of a member that the simulation neither draws nor runs.
     final func note(_ member: String) { MainActor.assumeIsolated { unmodelled(member) } }
 
     private func adopt(_ layer: CALayer, _ insert: (Extras) -> Void) {

@@ -2,5 +2,5 @@
 
 import Foundation
 
-/// The delegate has no members here.
+/// The protocol is empty here.
 public protocol CALayerDelegate: NSObjectProtocol {}

@@ -12,7 +12,7 @@ open class CATransaction: NSObject {
     open class func commit() {
         stack { $0.commit() }
     }
-    /// Commits the implicit transaction, unless a transaction from ``begin()`` is still open.
+    /// Commits the implicit transaction; an open transaction from ``begin()`` prevents this.
     open class func flush() {
         MainActor.assumeIsolated {
             guard Simulation.current.animations.transactions.isImplicit else { return }
@@ -25,7 +25,8 @@ open class CATransaction: NSObject {
     open class func disableActions() -> Bool { stack { $0.disablesActions } }
     open class func setDisableActions(_ flag: Bool) { stack { $0.setDisablesActions(flag) } }
 
-    /// The closure runs after all animations added later in this transaction have ended; at once if there are none.
+    /// The closure runs after all animations added later in this transaction have ended, or at once if the transaction
+    /// adds none.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         nonisolated(unsafe) let block = block
         MainActor.assumeIsolated { Simulation.current.animations.transactions.setCompletion(block) }

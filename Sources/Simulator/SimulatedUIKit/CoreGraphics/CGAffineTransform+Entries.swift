@@ -8,8 +8,7 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
-    /// The transform, with zeros in place of entries that are only rounding errors of a sine or cosine, such as
-    /// `cos(π/2)` (rule A40).
+    /// The transform, with exact zeros for the rounding errors of a sine or cosine, such as `cos(π/2)` (rule A40).
     var withoutNoise: CGAffineTransform {
         guard b != 0 || c != 0 else { return self }
         var clean = self
@@ -25,8 +24,9 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size whose transformed bounding box has a given size; if the axes keep their directions, one
-    /// division is enough.
+    /// Returns the size whose transformed bounding box has a given size.
+    ///
+    /// If the axes keep their directions, one division is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {
         if b == 0, c == 0, a != 0, d != 0 { return CGSize(width: size.width / abs(a), height: size.height / abs(d)) }
         if a == 0, d == 0, b != 0, c != 0 { return CGSize(width: size.height / abs(b), height: size.width / abs(c)) }

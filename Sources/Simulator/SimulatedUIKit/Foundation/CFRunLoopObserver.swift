@@ -79,7 +79,7 @@ final class MainRunLoopObservers {
         observers.removeAll { $0 === observer }
     }
 
-    /// Returns whether there was an observer.
+    /// Returns whether an observer was called.
     func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }

@@ -35,8 +35,7 @@ public class NSKeyValueObservation: NSObject {
 
 /// The protocol on which Foundation declares `observe`.
 ///
-/// It exists so that `Self` in the signature is the class of the observed object. An extension of `NSObject` cannot
-/// express this.
+/// It makes `Self` in the signature the class of the observed object. An extension of `NSObject` cannot express this.
 public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadingUnderscores
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -44,8 +43,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
     /// Calls a closure after each assignment to a property, even if the value is equal, until the result is released.
     ///
-    /// It supports only the properties that UIKit's users observe. Observations of other properties have no effect and
-    /// are recorded.
+    /// It supports only the properties that UIKit's users observe. Observations of other properties are recorded and
+    /// stay silent.
     @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

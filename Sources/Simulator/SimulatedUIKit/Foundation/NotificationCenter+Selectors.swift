@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NotificationCenter {
-    /// The target is not kept alive.
+    /// The center does not keep the target alive.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -12,11 +12,10 @@ extension NotificationCenter {
     }
 }
 
-/// The methods that remove observing targets; Foundation's methods with these names accept any value and cannot remove
-/// targets.
+/// The methods that remove observing targets.
 ///
-/// For objects, Swift prefers these methods, because they belong to a protocol to which only ``NotificationCenter``
-/// conforms.
+/// Foundation's methods with these names accept any value and cannot remove targets. For objects, Swift prefers these
+/// methods, because only ``NotificationCenter`` conforms to their protocol.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}
@@ -65,7 +64,9 @@ final class SelectorObservers: @unchecked Sendable {
         lock.withLock { entries[key, default: []].append(entry) }
     }
 
-    /// Removes the registrations of released observers at an address, so that no center calls their blocks for ever.
+    /// Removes the registrations of released observers at an address.
+    ///
+    /// Otherwise centers would call their blocks for ever.
     private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
             let known = entries[key, default: []], left = known.filter { $0.observer != nil }

@@ -7,7 +7,7 @@ import Foundation
 open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var size: CGSize
     open private(set) var scale: CGFloat
-    /// Nil for a symbol and for a picture that was never drawn.
+    /// The pixels of a drawn picture; nil for a symbol and for an undrawn picture.
     open private(set) var cgImage: CGImage?
     open private(set) var imageOrientation = Orientation.up
     open private(set) var renderingMode = RenderingMode.automatic
@@ -37,16 +37,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = isUpright ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     }
 
-    /// Every name that is not empty counts as a symbol's, because the list of names is unknown here.
+    /// Every name is taken as a symbol's, except an empty one, because the list of names is unknown here.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         (size, scale) = (CGSize(width: 20, height: 20), 3)
     }
 
-    /// Prefers a PNG for the screen's scale; asset catalogues are not read.
+    /// Prefers a PNG for the screen's scale; asset catalogues are ignored.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Prefers a PNG for the screen's scale; asset catalogues are not read.
+    /// Prefers a PNG for the screen's scale; asset catalogues are ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
@@ -96,9 +96,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changed { $0.renderingMode = renderingMode }
     }
-    /// The tint colour has no effect here.
+    /// The tint colour is ignored here.
     open func withTintColor(_ color: UIColor) -> UIImage { changed { _ in } }
-    /// The tint colour has no effect here.
+    /// The tint colour is ignored here.
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         withRenderingMode(renderingMode)
     }
@@ -110,17 +110,17 @@ open class UIImage: NSObject, @unchecked Sendable {
         changed { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Nothing is painted.
+    /// Pictures stay unpainted.
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-    /// Nothing is painted.
+    /// Pictures stay unpainted.
     open func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-    /// Always nil, because there are no pixels to write.
+    /// Always nil, because the pixels are unknown.
     open func pngData() -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.pngData()") }
         return nil
     }
-    /// Always nil, because there are no pixels to write.
+    /// Always nil, because the pixels are unknown.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         MainActor.assumeIsolated { unmodelled("UIImage.jpegData(compressionQuality:)") }
         return nil

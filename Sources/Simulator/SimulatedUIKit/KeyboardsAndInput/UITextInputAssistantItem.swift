@@ -24,7 +24,7 @@ open class UIBarButtonItemGroup: NSObject {
     ///
     /// Kept for the app.
     open var barButtonItems: [UIBarButtonItem]
-    /// The button that replaces the group if there is no room for all buttons.
+    /// The button that replaces the group if there is too little room for all buttons.
     ///
     /// Kept for the app.
     open var representativeItem: UIBarButtonItem?

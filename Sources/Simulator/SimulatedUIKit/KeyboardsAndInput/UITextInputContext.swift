@@ -9,7 +9,7 @@ open class UITextInputContext: NSObject {
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 
-    /// Apps cannot create a context, so this class does not inherit `init()`.
+    /// Apps cannot create a context, so this class hides `init()`.
     private init(_: Void) { super.init() }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
 
-    /// The data is not read.
+    /// The data stays unread.
     public init(data contentData: Data?, ofType uti: String?) {
         (contents, fileType) = (contentData, uti)
     }

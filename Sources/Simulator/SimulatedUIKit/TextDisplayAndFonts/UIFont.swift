@@ -40,7 +40,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     public override convenience init() { self.init(pointSize: 0, weight: .regular) }
 
-    /// Creates the font of a face or a family by its name, of a size in points; nil if the phone has none (rule D62).
+    /// Creates the font of a face or a family by its name, of a size in points; nil for a font that the phone lacks
+    /// (rule D62).
     ///
     /// Partial: a font other than Helvetica in its upright, oblique and bold faces has the measures of the system's, which is
     /// recorded.
@@ -53,7 +54,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(pointSize: fontSize, face: face)
     }
 
-    /// The font of text without a font attribute (rule D67): Helvetica of 12 points.
+    /// The font of text that has no font attribute (rule D67): Helvetica of 12 points.
     static let unset = UIFont(pointSize: 12, face: "Helvetica")
 
     /// The faces with published widths.

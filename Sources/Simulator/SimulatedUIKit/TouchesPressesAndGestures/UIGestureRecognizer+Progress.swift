@@ -5,7 +5,7 @@ import Foundation
 extension UIGestureRecognizer {
     struct Progress {
         var state = State.possible
-        /// The state that the recognizer has requested, while other recognizers may still prevent it.
+        /// The requested state of the recognizer, while other recognizers may still prevent it.
         var wanted: State?
         /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     }
 
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
-        // A single tap must not prevent a double or triple tap.
+        // A single tap must leave room for a double or triple tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
             more.numberOfTapsRequired > tap.numberOfTapsRequired
         {

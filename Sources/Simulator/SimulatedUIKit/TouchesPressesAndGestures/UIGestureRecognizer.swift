@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
 
     func tellTargets() { for target in targets { target.send(self) } }
 
-    /// The other recognizer is not kept alive (rule L5).
+    /// It refers to the other recognizer weakly (rule L5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -110,7 +110,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Called when the gesture was recognized or continues, before targets are called.
     func didProgress() {}
-    /// Prepares for the next gesture; it is separate from `reset()`, which apps override without calling super.
+    /// Prepares for the next gesture; it is separate from `reset()`, because apps override that method and skip super.
     func forget() {}
     /// Whether the gesture needs more touches, like a double tap after its first tap.
     var awaitsMoreTouches: Bool { false }

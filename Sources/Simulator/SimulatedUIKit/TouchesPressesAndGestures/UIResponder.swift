@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
 
     public override init() { super.init() }
 
-    /// It is not isolated, because UIKit declares it for every object.
+    /// It is nonisolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
     nonisolated open func prepareForInterfaceBuilder() {}
@@ -46,7 +46,9 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
 
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
-    /// False for most views, so that a search for the first responder skips them quickly.
+    /// Whether the responder may be first responder.
+    ///
+    /// It is false for most views, so a search for the first responder skips them quickly.
     var mayBeFirstResponder: Bool { true }
 
     /// Rules D2 and D5.
@@ -70,10 +72,10 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The item is an associated value, because few responders have one.
+    /// The key of the item; the item is an associated value, because few responders have one.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
-    /// Ignored unless this is the first responder (rule D18).
+    /// Only the first responder reloads its views (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
@@ -86,8 +88,9 @@ open class UIResponder: NSObject {
 
     /// Text inputs ask their delegate.
     func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
-    /// Whether the keyboard moves before `didTakeOver()` is called; true for text fields, false for text views (rule
-    /// E11).
+    /// Whether the keyboard moves before `didTakeOver()` is called.
+    ///
+    /// It is true for text fields, false for text views (rule E11).
     var movesKeyboardBeforeBeginning: Bool { false }
     func didTakeOver() {}
     func didHandOver() {}

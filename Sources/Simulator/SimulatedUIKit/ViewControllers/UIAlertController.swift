@@ -104,7 +104,7 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Works like a tap on the answer: the alert disappears, then the handler runs.
+    /// Works like a tap on the answer; the alert disappears, then the handler runs.
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
@@ -120,7 +120,7 @@ open class UIAlertController: UIViewController {
         fields.first?.becomeFirstResponder()
     }
 
-    /// The card stays in the middle of the area that the keyboard does not cover.
+    /// The card stays in the middle of the area above the keyboard.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = arrangeCard(), free = freeArea
@@ -131,7 +131,7 @@ open class UIAlertController: UIViewController {
 
     private var cardWidth: CGFloat { preferredStyle == .alert ? 270 : min(view.bounds.width, 414) - 16 }
 
-    /// The area that neither the safe area nor the keyboard covers, in the view's coordinates, in points.
+    /// The area inside the safe area and above the keyboard, in the view's coordinates, in points.
     private var freeArea: CGRect {
         var area = view.bounds.insetNotBelowZero(by: view.safeAreaInsets)
         if case .docked(let frame) = Simulation.current.keyboardPlacement, view.window != nil {

@@ -67,7 +67,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// Makes room for the keyboard; an override that does not call super disables this (rule C28).
+    /// Makes room for the keyboard; an override that skips super disables this (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

@@ -23,7 +23,7 @@ open class UINavigationController: UIViewController {
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
     /// Starts the transition to the top controller in the next layout; nil after the start.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition; an older transition does not change them when it ends.
+    /// The two controllers of the newest transition; an older transition leaves them alone when it ends.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
@@ -65,7 +65,7 @@ open class UINavigationController: UIViewController {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// An animation moves the content, but the bar itself appears or disappears at once.
+    /// An animation moves the content, while the bar itself appears or disappears at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden

@@ -23,7 +23,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: Place (rule F30)
 
-    /// The size of a popover without a preferred size, in points.
+    /// The size of a popover that has no preferred size, in points.
     private static let defaultSize = CGSize(width: 320, height: 480)
     /// In points; a value chosen for the simulation.
     private static let arrow: CGFloat = 13

@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// Before the presentation, the presented controller instead.
+    /// The presenter; before the presentation, the presented controller.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
@@ -37,11 +37,11 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     private var traitChanges = TraitChangeList()
 
     open var traitCollection: UITraitCollection { presentedViewController.traitCollection }
-    /// Here no custom presentation receives the call.
+    /// Never called here, because there are no custom presentations.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Here no custom presentation receives the call.
+    /// Never called here, because there are no custom presentations.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-    /// Here no custom presentation receives the call.
+    /// Never called here, because there are no custom presentations.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
@@ -80,7 +80,7 @@ extension UIPresentationController: UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Here the handler is stored and never called.
+    /// Here the handler is only stored.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>

@@ -6,7 +6,7 @@ import Foundation
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The controller is not shown here.
+    /// The controller stays hidden here.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
     /// Rule C48.

@@ -24,7 +24,7 @@ extension UISheetPresentationController {
         private var kind = Kind.large
         private static var made = 0
 
-        /// The initializer is required, so that an object of a class known only at run time can be created.
+        /// The initializer is required, because it creates an object of a class known only at run time.
         @_spi(Simulation) public required override init() { super.init() }
 
         /// Inactive in compact height.
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
 
         open class func large() -> Self { Self() }
 
-        /// In points, without the bottom safe area; nil makes the detent inactive.
+        /// The height in points, less the bottom safe area; nil makes the detent inactive.
         @available(iOS 16.0, *)
         public static func custom(
             identifier: Identifier? = nil,
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
             return detent
         }
 
-        /// In points, without the bottom safe area; nil while the detent is inactive.
+        /// The height in points, less the bottom safe area; nil while the detent is inactive.
         @available(iOS 16.0, *)
         public final func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext

@@ -21,14 +21,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
     /// Nil means the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// Here it does not affect touches.
+    /// Here touches ignore it.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
     open var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
-    /// Here scrolling never expands the sheet.
+    /// Here scrolling leaves the sheet at its height.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The heights in points, without the bottom safe area.
+    /// The heights in points, less the bottom safe area.
     private func values(in window: UIWindow) -> [(Detent.Identifier, CGFloat)] {
         let bottom = window.safeAreaInsets.bottom, maximum = Self.largeHeight(in: window) - bottom
         let context = Context(presentedViewController.traitCollection, maximum)
@@ -99,7 +99,8 @@ open class UISheetPresentationController: UIPresentationController {
         window.bounds.height - window.safeAreaInsets.top - 10
     }
 
-    /// Returns the height of the sheet without a keyboard, including the bottom safe area, in points (rules F24, F26).
+    /// Returns the height of the sheet above a hidden keyboard, including the bottom safe area, in points (rules F24,
+    /// F26).
     func height(in window: UIWindow) -> CGFloat {
         let values = values(in: window)
         let chosen = values.first { $0.0 == selectedDetentIdentifier } ?? values.min { $0.1 < $1.1 }

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Children follow their container's appearance unless the container forwards it itself.
+    /// Children follow their container's appearance, except if the container forwards it itself.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -14,7 +14,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Once for each appearance.
+    /// Calls `viewIsAppearing`, once for each appearance.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true
@@ -22,8 +22,9 @@ extension UIViewController {
         for child in forwardedChildren where child.appearance == .appearing { child.tellIsAppearing() }
     }
 
-    /// Calls `viewWillAppear`, inserts the view and calls `viewIsAppearing`; `viewDidAppear` follows at the turn's end
-    /// (rule F2).
+    /// Calls `viewWillAppear`, inserts the view and calls `viewIsAppearing`.
+    ///
+    /// `viewDidAppear` follows at the turn's end (rule F2).
     func appear(animated: Bool, insert: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         insert()
@@ -34,8 +35,9 @@ extension UIViewController {
     /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Calls the callback before the view enters a window, or leaves its window (nil), unless a transition has called
-    /// it (rule F11).
+    /// Calls the callback before the view enters a window, or leaves its window (nil).
+    ///
+    /// If a transition has called it, this call is skipped (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }
         let before = appearance
@@ -58,7 +60,7 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Raises an exception if the view is inside the view of a controller that is not the parent (rule F12).
+    /// Raises an exception if the view is inside the view of a controller other than the parent (rule F12).
     func requireParentAbove(_ view: UIView) {
         guard let parent = parentStorage else { return }
         var candidate: UIView? = view

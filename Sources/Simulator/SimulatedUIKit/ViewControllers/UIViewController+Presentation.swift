@@ -8,7 +8,7 @@ struct PresentationState {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
-    /// Created on request.
+    /// The presentation controller, created on request.
     var manager: UIPresentationController?
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
@@ -157,7 +157,7 @@ extension UIViewController {
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 
-    /// In the middle of the screen, as on an iPad with enough room (rule F22).
+    /// Whether the sheet is in the middle of the screen, as on an iPad with enough room (rule F22).
     var isFreeFormSheet: Bool {
         let traits = presentation.presenter?.traitCollection ?? traitCollection
         return modalPresentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
@@ -213,8 +213,8 @@ extension UIViewController {
 
     /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this state.
     ///
-    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be too small while it
-    /// moves onto the screen.
+    /// The area beyond the screen's edge would otherwise be unsafe, and the content would be too small while it moves
+    /// onto the screen.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()
@@ -231,7 +231,7 @@ extension UIViewController {
         other?.coordinatorStorage = coordinator
     }
 
-    /// Runs the prepared transition; without an animation it runs at the end of the turn.
+    /// Runs the prepared transition; if it is not animated, it runs at the end of the turn.
     func runTransition(
         alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {

@@ -6,7 +6,7 @@ extension Simulation {
     /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
     /// F31).
     ///
-    /// It is called after observers were notified, so that they still read the sheet's old frame.
+    /// It is called after the observers, so they still read the sheet's old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -18,8 +18,8 @@ extension Simulation {
                 moves = true
             }
         }
-        // Lay out the windows now, so that the content of a sheet moves with the sheet. Otherwise the layout, which
-        // depends on the sheet's position, would follow at the end of the turn.
+        // Lay out the windows now, so that the content of a sheet moves with the sheet. The layout depends on the
+        // sheet's position, and would otherwise follow at the end of the turn.
         if moves { layoutWindows() }
     }
 }
@@ -48,7 +48,7 @@ extension UIViewController {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// Nil if the app has not requested it or the sheet is not at the screen's bottom.
+    /// The sheet at the screen's bottom, once the app has requested it.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }

@@ -3,8 +3,9 @@
 import Foundation
 
 extension UIViewController {
-    /// Gives a page another frame than the last one; a page that the app has moved stays, and apps depend on it
-    /// (IQKeyboardManager moves pages by their frames).
+    /// Gives a page another frame than the last one.
+    ///
+    /// A page that the app has moved stays; apps depend on it (IQKeyboardManager moves pages by their frames).
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }
         child.presentation.placedFrame = frame
@@ -13,9 +14,9 @@ extension UIViewController {
 
     /// The frame of UIKit's wrapper around the page, in the container's coordinates, in points.
     ///
-    /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public descriptions
-    /// of view hierarchies), and the page in a wrapper keeps its transform. Here the page stands for its wrapper, so this
-    /// is its frame without the transform.
+    /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public
+    /// descriptions of view hierarchies), and the page in a wrapper keeps its transform. Here the page stands for its
+    /// wrapper, so this is its untransformed frame.
     var wrapperFrame: CGRect {
         get {
             let size = view.bounds.size, anchor = view.layer.anchorPoint

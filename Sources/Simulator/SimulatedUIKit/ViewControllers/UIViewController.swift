@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     // MARK: View
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Created on first use (rule F1).
+    /// The root view, created on first use (rule F1).
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -173,7 +173,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open var parent: UIViewController? { parentStorage }
 
-    /// Calls the child's `willMove(toParent:)` but not its `didMove(toParent:)` (rule F10).
+    /// Calls the child's `willMove(toParent:)` and leaves `didMove(toParent:)` to the app (rule F10).
     open func addChild(_ childController: UIViewController) {
         childController.willMove(toParent: self)
         childController.parentStorage?.children.removeAll { $0 === childController }
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     /// A flexible child keeps its distance to the view's edges.
     ///
-    /// A child under Auto Layout counts as flexible on an axis that it fills.
+    /// A child under Auto Layout is flexible on an axis that it fills.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -309,7 +309,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         guard let navigation = navigationController else { return present(vc, animated: true) }
         navigation.show(vc, sender: sender)
     }
-    /// Without a presented controller, the presenter dismisses this controller (rule F20).
+    /// If this controller presents nothing, its presenter dismisses it (rule F20).
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissing(animated: flag, completion: completion)
     }

@@ -81,7 +81,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Callback) { interactionHandlers.append(handler) }
 
-    /// Ends the interaction, so that the transition completes or is undone without a finger (rule F17).
+    /// Ends the interaction; from then on the transition completes or is undone by itself (rule F17).
     func endInteraction(isCancelled: Bool) {
         self.isCancelled = isCancelled
         isInteractive = false

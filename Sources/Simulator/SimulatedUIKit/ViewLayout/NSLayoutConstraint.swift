@@ -6,10 +6,10 @@ import Foundation
 
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-    // The stored properties are ordered so that few gaps are between them, because a screen has thousands of
-    // constraints. Accesses to them never overlap. A check at run time took a tenth of the layout's time.
+    // The stored properties are ordered for few gaps between them, because a screen has thousands of constraints.
+    // Accesses to them never overlap. A check at run time took a tenth of the layout's time.
 
-    /// Nil until one is set.
+    /// The rare properties; nil until one is set.
     @exclusivity(unchecked) private final nonisolated(unsafe) var extras: Extras?
     @exclusivity(unchecked) private final var firstNode: LayoutNode?
     @exclusivity(unchecked) private final var secondNode: LayoutNode?
@@ -20,7 +20,7 @@ open class NSLayoutConstraint: NSObject {
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
-    /// Nil if the constraint was left out of the engine's solver.
+    /// The relation in the engine's solver; nil if the engine left the constraint out.
     @exclusivity(unchecked) final var relationID: ConstraintID?
     @exclusivity(unchecked) private final var attributeStorage = SmallEnumeration(Attribute.notAnAttribute)
     @exclusivity(unchecked) private final var otherAttributeStorage = SmallEnumeration(Attribute.notAnAttribute)
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// It can't be activated.
+    /// Such a constraint can't be activated.
     public override init() { super.init() }
 
     public convenience init(
@@ -106,14 +106,14 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// It is not isolated, because UIKit declares it for every object.
+    /// It is nonisolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
-    /// Nil after its item was destroyed.
+    /// The first item's node; nil after its item was destroyed.
     final var first: LayoutNode? { Self.unlessEmpty(firstNode) }
-    /// Nil after its item was destroyed.
+    /// The second item's node; nil after its item was destroyed.
     final var second: LayoutNode? { Self.unlessEmpty(secondNode) }
-    // The function takes no closure, because the library would check the main actor at each call of a closure.
+    // The function takes no closure, because each call of a closure would check the main actor.
     private static func unlessEmpty(_ node: LayoutNode?) -> LayoutNode? {
         guard let node, !node.isEmpty else { return nil }
         return node
@@ -145,7 +145,7 @@ open class NSLayoutConstraint: NSObject {
 
     nonisolated var hasLostOwner: Bool { ownerNode?.isEmpty ?? true }
 
-    /// An equal value changes nothing (rule B30).
+    /// An equal value is ignored (rule B30).
     open var constant: CGFloat {
         get { constantStorage }
         set {
@@ -234,7 +234,7 @@ open class NSLayoutConstraint: NSObject {
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
 
-    /// The number of the engine in which the constraint is installed; 0 for none.
+    /// The number of the engine in which the constraint is installed, or 0.
     var engine: Int { Int(engineStorage) }
 
     /// The relation is nil if the engine left the constraint out.
@@ -248,12 +248,13 @@ open class NSLayoutConstraint: NSObject {
     /// Renumbers active constraints in their order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // Renumber backwards, so that lists that are sorted by these numbers stay sorted meanwhile.
+        // Renumber backwards, to keep lists that are sorted by these numbers in order meanwhile.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 
-    /// Calls a closure with the views of an active constraint, except its owner; their removal deactivates the
-    /// constraint.
+    /// Calls a closure with the views of an active constraint, except its owner.
+    ///
+    /// Their removal deactivates the constraint.
     private func visitMentioning(_ body: (UIView) -> Void) {
         let view = first?.layoutView, other = second?.layoutView
         if let view, view !== owner { body(view) }

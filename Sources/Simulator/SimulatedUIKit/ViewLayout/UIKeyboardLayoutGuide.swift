@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
     private var restsOnSafeArea = true
 
-    /// A negative value counts as 0.
+    /// A negative value is taken as 0.
     @available(iOS 17.0, *)
     open var keyboardDismissPadding: CGFloat {
         get { dismissPadding }

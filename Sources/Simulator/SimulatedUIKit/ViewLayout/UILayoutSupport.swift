@@ -38,6 +38,6 @@ final class BarGuide: UILayoutGuide, UILayoutSupport {
         return isAtTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// The safe area of the view may have changed.
+    /// Updates the height, because the safe area of the view may have changed.
     func update() { height?.constant = length }
 }

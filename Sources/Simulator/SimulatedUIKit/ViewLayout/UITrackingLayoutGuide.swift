@@ -11,7 +11,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         var constraints: [NSLayoutConstraint]
     }
 
-    /// The largest distance between an edge of the guide and an edge of the view that counts as near, in points.
+    /// The largest distance between near edges of the guide and the view, in points.
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 
@@ -66,7 +66,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Without edges, no condition holds.
+    /// Returns whether a constraint's condition holds; if the edges are unknown, it is false.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {
@@ -79,7 +79,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         return isWanted
     }
 
-    /// A guide that extends from one side to the other is near neither side (rule E42).
+    /// The edges that the guide is near; a guide that extends from one side to the other is far from both (rule E42).
     private var nearEdges: NSDirectionalRectEdge {
         guard let view = owningView else { return [] }
         let frame = layoutFrame, bounds = view.bounds

@@ -3,12 +3,12 @@
 import Foundation
 
 struct LayoutState {
-    /// In the order of activation.
+    /// The constraints, in the order of activation.
     var constraints: [NSLayoutConstraint] = []
     /// The active constraints of superviews that refer to the view or its guides, in the order of activation.
     var mentions: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// On the topmost view only.
+    /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
     /// Whether the view is in its superview's list of views that may have to be placed.
@@ -17,7 +17,7 @@ struct LayoutState {
     var waitsForPlace = false
     /// Whether Auto Layout itself is changing the position or size.
     var isBeingPlaced = false
-    /// Whether the next layout examines every subview instead of only the subviews that have moved.
+    /// Whether the next layout examines every subview; otherwise it examines only the subviews that have moved.
     var placesAllSubviews = true
     /// Whether a conflict that dropped the translated mask has been reported.
     var translationIsBroken = false
@@ -35,7 +35,7 @@ struct LayoutState {
         Self.remove(constraint, from: &mentions)
     }
 
-    /// The search by the activation number keeps the removal of thousands fast.
+    /// Removes a constraint; the search by the activation number keeps the removal of thousands fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -46,7 +46,7 @@ struct LayoutState {
         if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
-    /// Nil if the guide has not been requested.
+    /// Returns the guide of a role, once it was requested.
     @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }

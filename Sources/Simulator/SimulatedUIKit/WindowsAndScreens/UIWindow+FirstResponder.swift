@@ -23,7 +23,9 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Offers the input to responders up the chain (rule D7), unless the accessory view leaves too (rule C37).
+    /// Offers the input to responders up the chain (rule D7).
+    ///
+    /// If the accessory view leaves too, the input ends (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -38,7 +40,7 @@ extension UIWindow {
         return true
     }
 
-    /// Hides the keyboard after an input has ended, unless a form sheet keeps it (rule D29).
+    /// Hides the keyboard after an input has ended, except if a form sheet keeps it (rule D29).
     private func keyboardFollows(_ heir: UIResponder?, after responder: UIResponder) {
         guard traitCollection.userInterfaceIdiom == .pad, let keeper = responder.presentedController,
             keeper.disablesAutomaticKeyboardDismissal
@@ -53,7 +55,7 @@ extension UIWindow {
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// A view that leaves together with its controller is not recorded.
+    /// Records a removal; a view that leaves together with its controller is left out.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
@@ -65,7 +67,7 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// In an accessory view, the view of the responder that provides the accessory.
+    /// Returns a responder's view; in an accessory view, the view of the responder that provides the accessory.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {
@@ -76,7 +78,7 @@ extension UIWindow {
         return nil
     }
 
-    /// The delegate is not asked, because the first responder leaves the window (rules D9, D27).
+    /// Ends editing without asking the delegate, because the first responder leaves the window (rules D9, D27).
     func endEditingBecauseOfRemoval(of view: UIView) {
         if let keeper = keyboardKeeper?.viewIfLoaded, keeper.isDescendant(of: view) { keyboardFollows(nil) }
         guard let responder = firstResponderStorage else { return }

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulation of the window's last scene; nil before its first scene.
+    /// The simulation of the window's last scene; nil until its first scene.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {
@@ -28,9 +28,9 @@ open class UIWindow: UIView {
             if let view = firstResponderStorage as? UIView { view.ownExtras.isFirstResponder = true }
         }
     }
-    /// The form sheet that keeps the keyboard although no input is being edited (rule D29).
+    /// The form sheet that keeps the keyboard after the end of an input (rule D29).
     weak var keyboardKeeper: UIViewController?
-    /// Whether another process would own the window, so that lists do not contain it (rule E24).
+    /// Whether another process would own the window; lists then omit it (rule E24).
     @_spi(Simulation) public var isRemote = false
     /// Whether the scene's list omits the window although this process owns it.
     @_spi(Simulation) public var isUnlisted = false
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
             if coversScreen { frame = screen.bounds }
         }
     }
-    /// The scene clears the reference.
+    /// The reference to the scene; the scene clears it.
     private nonisolated(unsafe) var sceneReference = BackReference<UIWindowScene>()
     open var windowLevel = Level.normal
     @exclusivity(unchecked) open private(set) var isKeyWindow = false
@@ -128,7 +128,7 @@ open class UIWindow: UIView {
         scene.allWindows.append(self)
     }
 
-    /// The default scene also exists in apps that do not use scenes.
+    /// Joins the default scene; this scene also exists in apps that ignore scenes.
     private func joinSceneIfNeeded() {
         if windowScene == nil { windowScene = Simulation.current.scene }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built tool, run as a script would run it: in a folder of its own that goes away with this object.
+/// The built tool, run as a script would run it, in a temporary folder of its own.
 final class Tool {
-    /// What a run left behind.
+    /// The results of one call of the tool.
     struct Outcome {
         var code: Int32
         var signalled: Bool
@@ -22,7 +22,7 @@ final class Tool {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The tool lies next to the bundle that these tests run from.
+    /// The tool is next to the bundle of these tests.
     private static func find(_ name: String) throws -> URL {
         let start = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
         let folders = [
@@ -35,7 +35,7 @@ final class Tool {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-    /// Runs a script of a shell in the tool's place; `$0` is the tool.
+    /// Runs a shell script; `$0` is the tool.
     func run(shell: String = "sh", script: String) throws -> Outcome {
         try run(URL(fileURLWithPath: "/bin/\(shell)"), ["-c", script, program.path])
     }
@@ -47,7 +47,7 @@ final class Tool {
 
     private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
-        // Files, since a full pipe would stop the tool.
+        // Use files, because a full pipe would stop the tool.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
         let process = Process()
         process.executableURL = program
@@ -80,7 +80,7 @@ final class Tool {
 
     func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
 
-    /// The names of what a run wrote.
+    /// The names of the files in the folder.
     func written() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { !$0.hasPrefix("stdout-") && !$0.hasPrefix("stderr-") }.sorted()

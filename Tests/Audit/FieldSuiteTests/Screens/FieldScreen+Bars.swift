@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with a bar that stands on the keyboard.
+    /// Screens with a bar on top of the keyboard.
     static let bars = [
         FieldScreen(
             "Accessory under the home indicator", source: "http://www.openradar.me/34411433",
@@ -92,7 +92,7 @@ private final class Bar: UIView {
     }
 }
 
-/// How high a keyboard stands above a view's bottom edge.
+/// Returns the height of a keyboard above a view's bottom edge, in points.
 @MainActor private func height(_ note: Notification, in view: UIView) -> CGFloat {
     guard note.name != UIResponder.keyboardWillHideNotification,
         let end = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect

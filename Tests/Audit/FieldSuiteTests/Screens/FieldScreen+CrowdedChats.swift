@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with a list of messages that has more to it than its end.
+    /// Screens whose list of messages goes on after the last message.
     static let crowdedChats = [
         FieldScreen(
             "Messages behind the bar", source: "https://github.com/MessageKit/MessageKit/issues/494",

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Keyboard code as it is handed from answer to answer.
+    /// Keyboard code as it is copied from one answer to the next.
     static let handWritten = [
         FieldScreen(
             "Fields beyond a landscape keyboard",

@@ -1,11 +1,11 @@
 import Foundation
 import TidelineTesting
 
-/// Plays screens in a process that may end at any of them, and keeps what it has heard in a file.
+/// Plays screens in a process that any of them may end, and keeps the results in a file.
 enum FieldPlay {
     /// The smallest phone with a home button, a middle one with a Dynamic Island, and the largest tablet.
     ///
-    /// All devices take several times as long.
+    /// All devices would take several times as long.
     static let devices: [Device] = [(320, 568), (393, 852), (1032, 1376)].compactMap { width, height in
         Device.all.first { $0.portraitSize == CGSize(width: width, height: height) }
     }
@@ -22,7 +22,7 @@ enum FieldPlay {
         }
     }
 
-    /// What a file holds, one verdict a line.
+    /// Returns the verdicts of a file, one a line.
     static func verdicts(in path: String) throws -> [FieldVerdict] {
         try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map {
             try JSONDecoder().decode(FieldVerdict.self, from: Data($0.utf8))

@@ -2,24 +2,24 @@ import AuditRules
 import TidelineTesting
 import UIKit
 
-/// A screen as an app has it, written without knowledge of the rules, and the truth about it.
+/// A screen as an app has it, and the truth about it.
 ///
-/// The truth was set before the first run. A verdict of the audit never changes it.
+/// Its author ignored the rules. The truth was set before the first run. It stays the same, whatever the audit says.
 struct FieldScreen: Sendable {
     /// The name in tables and in `Docs/Verdicts.md`.
     let name: String
-    /// The address of the report that the screen rebuilds, or where the idea comes from.
+    /// The address of the report that the screen rebuilds, or the source of the idea.
     let source: String
-    /// What a person sees, and on which devices.
+    /// The screen as a person sees it, and its devices.
     let sentence: String
-    /// Ids of the rules that must speak.
+    /// The ids of the rules that must have findings.
     let planted: Set<Rule.ID>
-    /// Ids of the rules that may tell a further effect of the same fault.
+    /// The ids of the rules that may report a further effect of the same fault.
     let also: Set<Rule.ID>
     /// Makes the screen.
     let make: @MainActor @Sendable () -> UIViewController
 
-    /// Creates a screen; one without planted rules is innocent.
+    /// Creates a screen; by default it is clear of faults.
     init(
         _ name: String, source: String, _ sentence: String, planted: Set<Rule.ID> = [], also: Set<Rule.ID> = [],
         make: @escaping @MainActor @Sendable () -> UIViewController
@@ -32,6 +32,6 @@ struct FieldScreen: Sendable {
         self.make = make
     }
 
-    /// For an audit.
+    /// The screen for an audit.
     var screen: Screen { Screen(name) { [make] in make() } }
 }

@@ -1,24 +1,24 @@
 import AuditRules
 
-/// What the audit says of all screens, set against the truth.
+/// The audit's verdicts on all screens, compared with the truth.
 struct FieldTable {
-    /// How one rule fares.
+    /// The results of one rule.
     struct Row: Equatable {
         var rule: Rule.ID
-        /// How many screens plant it, and of how many of these it speaks.
+        /// The number of screens that plant the rule, and the number of these on which it has findings.
         var planted = 0, found = 0
-        /// Of how many screens it speaks rightly and wrongly; a further effect of a planted fault is right.
+        /// The numbers of screens with right and with wrong findings; a further effect of a planted fault is right.
         var right = 0, wrong = 0
-        /// The same counted by runs.
+        /// The same numbers, counted by runs.
         var rightRuns = 0, wrongRuns = 0
     }
 
-    /// A row for each rule that is planted or speaks, in the order of the audit's list.
+    /// A row for each rule that is planted or has findings, in the order of the audit's list.
     let rows: [Row]
-    /// Screens without a report, with the reason.
+    /// Screens that have no report, with the reason.
     let failures: [FieldVerdict]
 
-    /// Counts what was said of screens.
+    /// Counts the verdicts on screens.
     init(_ verdicts: [FieldVerdict], of screens: [FieldScreen]) {
         let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var rows: [Rule.ID: Row] = [:]
@@ -37,7 +37,7 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// The rule that a rule was a part of when the truth about the screens was set.
+    /// Returns the rule that included a rule when the truth about the screens was set.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     /// The sum over all rules.
@@ -54,7 +54,7 @@ struct FieldTable {
 }
 
 extension FieldTable.Row {
-    /// Counts a screen of which the rule speaks in some runs, or in none.
+    /// Counts a screen with a number of runs in which the rule has findings.
     fileprivate mutating func add(_ runs: Int, of screen: FieldScreen) {
         let isPlanted = screen.planted.contains(rule)
         if isPlanted { planted += 1 }

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 
 extension FieldVerdict {
-    /// The verdicts of the first commit, which a file keeps; it is written once.
+    /// The verdicts of the first commit.
+    ///
+    /// A file keeps them; it was written once.
     static var first: [FieldVerdict] {
         get throws {
             let text = try PackageFolder.text(of: "Tests/Audit/FieldSuiteTests/First.json")

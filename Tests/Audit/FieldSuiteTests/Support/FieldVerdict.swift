@@ -1,23 +1,23 @@
 import AuditRules
 import TidelineTesting
 
-/// What the audit says of one screen.
+/// The audit's verdict on one screen.
 struct FieldVerdict: Codable, Equatable {
     /// The name of the screen.
     var screen: String
-    /// How many runs the report has.
+    /// The number of runs in the report.
     var runs = 0
-    /// In how many of them each rule speaks, by the rule's id.
+    /// The number of runs with findings of each rule, by the rule's id.
     var findings: [String: Int] = [:]
     /// One message of each rule, with the circumstances of its run, by the rule's id.
     var examples: [String: String]?
-    /// Why there is no report, in words.
+    /// The reason for a missing report, in words.
     var failure: String?
 
-    /// The rules that speak, in alphabetical order.
+    /// The rules with findings, in alphabetical order.
     var rules: [Rule.ID] { findings.keys.sorted().map { Rule.ID(rawValue: $0) } }
 
-    /// A message for each statement that is wrong on the screen.
+    /// A message for each wrong finding on the screen.
     func wrongMessages(on screen: FieldScreen) -> [String] {
         Set(rules).subtracting(screen.planted).subtracting(screen.also).sorted().map {
             "\(self.screen): \($0), such as \(examples?[$0.rawValue] ?? "")"
@@ -26,7 +26,8 @@ struct FieldVerdict: Codable, Equatable {
 }
 
 extension FieldVerdict {
-    /// Plays a screen as a test of an app does: without marks or a script, with all keyboards and usages.
+    /// Plays a screen as a test of an app does: marks and script are the audit's, and all keyboards and usages are
+    /// played.
     init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
         self.init(screen: screen.name)
         do {
@@ -48,7 +49,7 @@ extension FieldVerdict {
         }
     }
 
-    /// The rules that speak in a run's notes.
+    /// The rules in a run's notes.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

@@ -2,9 +2,9 @@ import ObjectiveC
 import UIKit
 
 extension NotificationCenter {
-    /// Has a controller's method called for a notification for as long as the controller lives.
+    /// Calls a controller's method for a notification, for as long as the controller lives.
     ///
-    /// A phone's screens say it by `#selector`, which Linux lacks.
+    /// A phone's screens use `#selector`. Linux lacks it.
     @MainActor
     func addObserver<Controller: UIViewController>(
         _ observer: Controller, _ name: Notification.Name,
@@ -23,12 +23,12 @@ extension NotificationCenter {
     }
 }
 
-/// What observers are kept under.
+/// The key for the observers.
 private final class ObservationKey: Sendable {
     static let shared = ObservationKey()
 }
 
-/// Ends observing when its owner goes.
+/// Ends observing when its owner is released.
 private final class Observations {
     var tokens: [any NSObjectProtocol] = []
     private let center: NotificationCenter

@@ -1,15 +1,15 @@
 import TidelineTesting
 import UIKit
 
-/// A live host with a fault in what it shows.
+/// A live host with a fault in its pictures.
 @MainActor
 final class WrongHost: AuditHost {
     enum Fault: CaseIterable {
         /// Views are shown as they were a frame before.
         case late
-        /// Nothing is said to be edited.
+        /// The focus is missing.
         case focusMissed
-        /// The keyboard is said to stand too low, in points.
+        /// The keyboard's reported place is too low, in points.
         case keyboardTooLow
     }
 
@@ -40,7 +40,7 @@ final class WrongHost: AuditHost {
     func frame(of step: String) -> SceneSnapshot { picture(of: step) }
     func samePicture(of step: String) -> SceneSnapshot? { nil }
 
-    // All else is the host's.
+    // All other members are the host's.
 
     var bringsKeyboard: Bool { host.bringsKeyboard }
     var abilities: Set<HostAbility> { host.abilities }

@@ -25,7 +25,8 @@ struct CertificateFolder {
 
     var verdict: CertificateVerdict { CertificateVerdict(of: records, names: names) }
 
-    /// Fails the test for each record of the simulated UIKit, each that has another's name, and each contradiction.
+    /// Fails the test for each record of the simulated UIKit, each record with a wrong file name, and each
+    /// contradiction.
     func check() {
         for (name, record) in zip(names, records) where name != record.fileName {
             Issue.record("\(name) is a record of \(record.device), iOS \(record.system): call it \(record.fileName)")

@@ -12,7 +12,7 @@ import Walk
         try play(readings, on: device, system: system).record
     }
 
-    /// The record, and how many seconds of the phone it took.
+    /// The record, and the phone's time that it took, in seconds.
     static func play(
         _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
     ) throws -> (record: CertificateRecord, seconds: Double) {

@@ -1,7 +1,9 @@
 import UIKit
 
 extension SuiteScreen {
-    /// What the app changes itself while the keyboard is there: none of it is the keyboard's damage.
+    /// Changes that the app makes while the keyboard is visible.
+    ///
+    /// They are the app's own, so a rule must not report them.
     @MainActor static let appChanges: [SuiteScreen] = [
         SuiteScreen("validation label", marks: ["Next"], fields: ["Email", "City"]) { ValidationController() },
         SuiteScreen("banner while typing", fields: ["Email", "City"]) { BannerController() },
@@ -16,7 +18,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A form in a column at the top, where there is always room.
+/// A form in a column at the top, where the room is always enough.
 private class ColumnController: UIViewController {
     let column = UIStackView.column([])
 
@@ -39,7 +41,7 @@ private class ColumnController: UIViewController {
     }
 }
 
-/// A label below a field tells what is wrong with it.
+/// A label below a field describes the error in it.
 private final class ValidationController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -50,7 +52,7 @@ private final class ValidationController: ColumnController {
     }
 }
 
-/// A banner slides in from the top once something is typed, and stays.
+/// A banner slides in from the top after the first letter, and stays.
 private final class BannerController: ColumnController {
     private let banner = UILabel.saying("Working offline")
     private lazy var height = banner.heightAnchor.constraint(equalToConstant: 0)
@@ -82,7 +84,7 @@ private final class HintController: ColumnController {
     }
 }
 
-/// A row with an offer goes as soon as editing begins.
+/// A row with an offer disappears as soon as editing begins.
 private final class PromoController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -119,7 +121,7 @@ private final class CommentController: UIViewController, UITextViewDelegate {
     }
 }
 
-/// A bar at the bottom goes when editing begins, and does not come back.
+/// A bar at the bottom disappears for good when editing begins.
 private final class HiddenBarController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -130,7 +132,7 @@ private final class HiddenBarController: ColumnController {
     }
 }
 
-/// Each word that is typed becomes a row of its own above the field.
+/// Each typed word becomes a row of its own above the field.
 private final class AddedRowController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -142,7 +144,7 @@ private final class AddedRowController: ColumnController {
     }
 }
 
-/// A label that was there all the time, transparent, fades in.
+/// A label that was transparent from the start fades in.
 private final class FadingController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Keyboard code as it is copied from articles, with the fault that it has on these screens.
+    /// Keyboard code as it is copied from articles, with its fault on these screens.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],
@@ -50,7 +50,7 @@ extension SuiteScreen {
     ]
 }
 
-/// The whole view goes up at each show by the keyboard's height, and down once.
+/// The whole view moves up at each show by the keyboard's height, and down once.
 private final class OriginController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -80,7 +80,7 @@ private final class ShortInsetController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// Presents a form whose button stands on the sheet's bottom.
+/// Presents a form whose button is at the sheet's bottom.
 private final class SheetWithButtonController: UIViewController {
     private var hasPresented = false
 
@@ -102,7 +102,7 @@ private final class SheetWithButtonController: UIViewController {
     }
 }
 
-/// A bar at the bottom with a constraint to move it by.
+/// A bar at the bottom, with a constraint for moving it.
 private class ConstraintBarController: ListeningController {
     let bar = UIStackView.column([], spacing: 0)
     private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -125,7 +125,7 @@ private class ConstraintBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { move(by: 0) }
 }
 
-/// What is posted is handled in the next turn, outside of the keyboard's animation.
+/// Notifications are handled in the next turn, outside the keyboard's animation.
 private final class LaterController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) {
         let points = room(for: note)
@@ -133,13 +133,13 @@ private final class LaterController: ConstraintBarController {
     }
 }
 
-/// The overlap, and the safe area besides.
+/// The bar moves by the overlap plus the safe area.
 private final class SafeAreaTwiceController: ConstraintBarController {
     override var names: (field: String, button: String) { ("Text", "Reply") }
     override func keyboardShows(_ note: KeyboardNote) { move(by: note.overlap(with: view)) }
 }
 
-/// The constraint is not set back.
+/// The constraint keeps its constant.
 private final class ForgottenController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) { move(by: room(for: note)) }
     override func keyboardHides(_ note: KeyboardNote) {}
@@ -160,7 +160,7 @@ private final class ThrowingController: ListeningController {
     }
 }
 
-/// A form that ends above the keyboard, in a view that goes up as well.
+/// A form that ends above the keyboard, in a view that moves up as well.
 private final class ViewAndInsetController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -181,7 +181,7 @@ private final class ViewAndInsetController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.subviews.first?.transform = .identity }
 }
 
-/// A list that goes to its top when the keyboard leaves.
+/// A list that scrolls to its top when the keyboard hides.
 private final class TopAgainController: ListeningController {
     private let throwsUp: Bool
     private let scroll = UIScrollView.around(

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// What lies under the keyboard, and what only seems to.
+    /// Views under the keyboard, and views that only seem to be there.
     @MainActor static let coverage: [SuiteScreen] = [
         SuiteScreen(
             "login card without help", planted: [.focusCovered, .caretCovered, .controlCovered],
@@ -42,7 +42,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A card in the middle of the screen; with help it stands in the middle of what the keyboard leaves, and scrolls.
+/// A card in the middle of the screen; with help it is in the middle of the free area, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -65,7 +65,7 @@ private final class LoginCardController: HelpedController {
     }
 }
 
-/// A note with a bar on the keyboard, above which it should end.
+/// A note with a bar on the keyboard; the note should end above the bar.
 private final class FormatsController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,7 +88,7 @@ private final class NotesController: HelpedController {
     }
 }
 
-/// A form that keeps clear, above a button that sticks to the bottom.
+/// A form that keeps clear, above a button that stays at the bottom.
 private final class CheckoutController: HelpedController {
     private let pay = UIButton.named("Pay")
     private lazy var scroll = UIScrollView.around(
@@ -129,7 +129,7 @@ private final class AddressController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A search whose button is on only once something was typed.
+/// A search whose button is enabled by the first letter.
 private final class DisabledButtonController: UIViewController {
     private let filter = UIButton.named("Filter")
 

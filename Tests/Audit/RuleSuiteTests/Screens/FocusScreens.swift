@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Where the keyboard's input goes, and containers that look after themselves.
+    /// The target of the keyboard's input, and containers that avoid the keyboard themselves.
     @MainActor static let focus: [SuiteScreen] = [
         SuiteScreen("table that reloads at the show", planted: [.focusLost], fields: [], acts: [.tap("Row 2")]) {
             FieldTableController(reloads: true)
@@ -35,7 +35,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Settings: a field a row.
+/// Settings: one field in each row.
 private final class FieldTableController: UITableViewController {
     private let reloads: Bool
 
@@ -66,7 +66,7 @@ private final class FieldTableController: UITableViewController {
     }
 }
 
-/// A form that is made anew for each orientation, or is not.
+/// A form that is rebuilt for each orientation, or kept.
 private final class RebuiltController: UIViewController {
     private let rebuilds: Bool
     private var column: UIView?
@@ -99,7 +99,7 @@ private final class RebuiltController: UIViewController {
     }
 }
 
-/// A button that a person taps to be done.
+/// A button that a person taps to finish.
 private final class DoneController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -134,7 +134,7 @@ private final class SheetHostController: UIViewController {
     }
 }
 
-/// A form in the middle of the screen, where a keyboard floats.
+/// A form in the middle of the screen, under a floating keyboard.
 private final class FloatingController: HelpedController {
     static let fields = ["Upper", "Lower"]
     static let acts: [SuiteScreen.Act] = [.tap("Upper"), .type("Ann"), .focus("Lower"), .type("Bob"), .dismiss]

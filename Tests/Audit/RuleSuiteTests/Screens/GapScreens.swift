@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Room that is given away, and room that is meant.
+    /// Wasted room, and intended room.
     @MainActor static let gaps: [SuiteScreen] = [
         SuiteScreen(
             "whole height above the safe area", planted: [.needlessGap], also: [.pushedOffScreen],
@@ -84,7 +84,7 @@ private final class BarController: ListeningController {
     }
 }
 
-/// A form that ends above the keyboard by itself, and gets the keyboard's height as an inset on top of that.
+/// A form that ends above the keyboard by itself, and gets the keyboard's height as an additional inset.
 private final class TwiceInsetController: ListeningController {
     private let adds: Bool
     private let scroll = UIScrollView.around(

@@ -42,7 +42,7 @@ private class TopFormController: ListeningController {
     func add(_ views: [UIView]) { for view in views { column.addArrangedSubview(view) } }
 }
 
-/// A label lies in each field and moves above it as soon as the field is edited, where it stays.
+/// A label in each field moves above it as soon as the field is edited, and stays there.
 private final class FloatingLabelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -105,7 +105,7 @@ private final class NumberedButtonController: TopFormController {
     }
 }
 
-/// A button beside the search comes as editing begins, and goes as it ends.
+/// A button beside the search appears when editing begins, and disappears when it ends.
 private final class CancelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -122,7 +122,7 @@ private final class CancelController: TopFormController {
     }
 }
 
-/// A search above a list that shows what fits the text.
+/// A search above a list of the matching rows.
 private final class FilterController: ListeningController, UITableViewDataSource {
     private let all = (1...40).map { "Harbour \($0)" }
     private lazy var shown = all
@@ -166,7 +166,7 @@ private final class FilterController: ListeningController, UITableViewDataSource
     }
 }
 
-/// Four fields for a digit each; the last one ends it.
+/// Four fields for a digit each; the last digit ends the editing.
 private final class CodeController: ListeningController {
     static let acts: [SuiteScreen.Act] = [.tap("Digit 1"), .type("1"), .type("2"), .type("3"), .type("4"), .dismiss]
     private let pushes: Bool
@@ -200,7 +200,7 @@ private final class CodeController: ListeningController {
     }
 }
 
-/// A picture makes room while something is edited.
+/// A picture shrinks while a field is edited.
 private final class AvatarController: TopFormController {
     private let avatar = UIView()
     private lazy var height = avatar.heightAnchor.constraint(equalToConstant: 120)
@@ -220,7 +220,7 @@ private final class AvatarController: TopFormController {
     }
 }
 
-/// What is wrong is told when a field has been left.
+/// An error is shown after its field was left.
 private final class LateErrorController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -256,7 +256,7 @@ private final class AccessoryController: TopFormController {
     }
 }
 
-/// The bar at the top makes room while a title is edited.
+/// The bar at the top hides while a title is edited.
 private final class HidingBarController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -271,7 +271,7 @@ private final class HidingBarController: TopFormController {
     }
 }
 
-/// A form that knows no constraints.
+/// A form that is laid out by frames.
 private final class FramesController: ListeningController {
     private let scroll = UIScrollView(), save = UIButton.named("Save")
     private let fields = ["Name", "Town"].map { UITextField.named($0) }

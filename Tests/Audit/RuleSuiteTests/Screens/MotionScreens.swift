@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// How things move with the keyboard.
+    /// Movements together with the keyboard.
     @MainActor static let motion: [SuiteScreen] = [
         SuiteScreen("bar without animation", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]) {
             MovingBarController(.atOnce)
@@ -81,7 +81,7 @@ private final class MovingBarController: ListeningController {
     }
 }
 
-/// A toast comes some time after the first letter, and goes.
+/// A toast appears some time after the first letter, and disappears.
 private final class ToastController: ListeningController {
     private let toast = UILabel.saying("Draft saved")
     private let away = CGAffineTransform(translationX: 0, y: -200)
@@ -103,7 +103,7 @@ private final class ToastController: ListeningController {
     }
 }
 
-/// A conversation above a bar; each message that is sent is one row more.
+/// A conversation above a bar; each sent message adds a row.
 private final class GrowingChatController: ListeningController, UITableViewDataSource {
     static let acts: [SuiteScreen.Act] = [
         .tap("Message"), .type("Hi"), .tap("Send"), .type("There"), .tap("Send"), .dismiss, .tap("Message"),
@@ -152,7 +152,7 @@ private final class GrowingChatController: ListeningController, UITableViewDataS
     }
 }
 
-/// A screen that asks for layout more often than it should while the keyboard is there.
+/// A screen that requests too much layout while the keyboard is visible.
 private final class RestlessController: ListeningController {
     enum Habit { case everyFrame, endless, twice }
     private let habit: Habit

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Where a person gets, and where not.
+    /// The reach of a person's finger, and its limits.
     @MainActor static let reach: [SuiteScreen] = [
         SuiteScreen(
             "whole view pushed up", planted: [.pushedOffScreen],
@@ -50,7 +50,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Two fields and a button; the view goes up by the keyboard's height, or by what is needed.
+/// Two fields and a button; the view moves up by the keyboard's height, or by the necessary distance.
 private final class PushedController: ListeningController {
     private let pushesAll: Bool
     private let below = UITextField.named("Below")
@@ -99,7 +99,7 @@ private final class BelowController: ListeningController {
     }
 }
 
-/// A painted page in a view without a colour; it ends above the keyboard or at the screen's edge.
+/// A painted page in a transparent view; it ends above the keyboard or at the screen's edge.
 private final class PageController: ListeningController {
     private let endsAtKeyboard: Bool
 
@@ -153,7 +153,7 @@ private final class EdgeController: ListeningController {
     }
 }
 
-/// A text view that does not scroll, as long as its text, in a form that does.
+/// A text view that is as long as its text, in a form that scrolls for it.
 private final class LongTextController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -194,7 +194,7 @@ private final class ResultsController: HelpedController, UITableViewDataSource {
     }
 }
 
-/// A heading at the top goes up with everything else.
+/// A heading at the top moves up with everything else.
 private final class CarriedController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -206,7 +206,7 @@ private final class CarriedController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// A bar of the app's own, and a field in the middle; everything goes up by the keyboard's height.
+/// An app's own bar, and a field in the middle; everything moves up by the keyboard's height.
 private final class OwnBarController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -228,7 +228,7 @@ private final class OwnBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// Messages above a line to write in, the last one in sight.
+/// Messages above a bar to write in, with the last message in sight.
 private final class EndController: ListeningController {
     private let follows: Bool
     private let list = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// More screens, with a fault of each kind where other screens have another one, and their innocent neighbours.
+    /// More screens, each with a fault of a kind that other screens have in another form, and their clear neighbours.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]
@@ -58,7 +58,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Twelve rows with a field each, in the controller that keeps clear by itself.
+/// Twelve rows with a field each, in a controller that avoids the keyboard itself.
 private final class SettingsController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -102,7 +102,7 @@ private final class PlainSettingsController: HelpedController, UITableViewDataSo
     }
 }
 
-/// A list above a line to write in.
+/// A list above a bar to write in.
 private final class ComposerController: ListeningController {
     enum Way { case none, guide, rawHeight, late }
     private let way: Way
@@ -177,7 +177,7 @@ private final class FittingController: ListeningController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard isUp else { return }
-        // Endless: the sizes take turns.
+        // Endless: the two sizes alternate.
         let wanted: CGFloat = isEndless && size == 21 ? 20 : 21
         if wanted == size { return }
         size = wanted
@@ -186,7 +186,7 @@ private final class FittingController: ListeningController {
     }
 }
 
-/// A bar that is laid out in each frame while the keyboard comes.
+/// A bar that is laid out in each frame while the keyboard shows.
 private final class ProgressController: ListeningController {
     private let inEachFrame: Bool
     private let track = UIView.block(4)
@@ -226,7 +226,7 @@ private final class ProgressController: ListeningController {
     }
 }
 
-/// A column that is made anew with each letter, or gets a row more.
+/// A column that is rebuilt with each letter, or gets one more row.
 private final class RebuildingController: ListeningController {
     private let rebuilds: Bool
     private var column = UIStackView()
@@ -277,7 +277,7 @@ private final class LowButtonController: ListeningController {
     }
 }
 
-/// A card in the middle that goes up by what covers it, or by a multiple of it.
+/// A card in the middle that moves up by the covered height, or by a multiple of it.
 private final class CardController: ListeningController {
     private let factor: CGFloat
     private let card = UIStackView.column([.block(90), UITextField.named("Amount"), UIButton.named("OK")], spacing: 8)

@@ -8,7 +8,7 @@ import Tideline
 /// A remedy carried out on a screen, as a reader of the report would do it.
 @MainActor
 struct AppliedCure {
-    /// Who carries it out.
+    /// The author of the change.
     enum Hand {
         case tideline, uikit
     }
@@ -18,7 +18,7 @@ struct AppliedCure {
 
     /// Changes the screen.
     ///
-    /// The screen's own code for the keyboard goes where the remedy says so.
+    /// If the remedy says so, the screen's own code for the keyboard is switched off.
     func apply(to controller: UIViewController, on stage: SimulatedStage) {
         // The first picture numbers the views.
         _ = stage.snapshot()
@@ -36,7 +36,7 @@ struct AppliedCure {
         }
     }
 
-    /// The constraints at the view's bottom go.
+    /// Attaches a view's bottom to an anchor, and removes the former constraints at its bottom.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {
@@ -94,7 +94,7 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// What the keyboard's end frame covers of the target and the input, in points.
+    /// Returns the covered height of the target and the input below the keyboard's end frame, in points.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {
         let seen = [target, view.focusedInput].compactMap(\.self).map { $0.convert($0.bounds, to: nil).maxY }
         return max(0, (seen.max() ?? 0) + 8 - note.end.minY)
@@ -102,7 +102,7 @@ private final class PlainHandling {
 }
 
 extension UIView {
-    /// The nearest view around that belongs to a controller.
+    /// The nearest view around this one that belongs to a controller.
     fileprivate var pageAround: UIView {
         var around: UIView? = self
         while let present = around {
@@ -112,7 +112,7 @@ extension UIView {
         return self
     }
 
-    /// The view inside, or the view itself, that is being typed into.
+    /// The edited view inside this view, or this view.
     fileprivate var focusedInput: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.focusedInput).first
     }

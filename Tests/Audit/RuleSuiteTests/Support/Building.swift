@@ -45,7 +45,7 @@ extension UILabel {
 }
 
 extension UIStackView {
-    /// A column.
+    /// Makes a column.
     static func column(_ views: [UIView], spacing: CGFloat = 12) -> UIStackView {
         let stack = UIStackView(arrangedSubviews: views)
         stack.axis = .vertical
@@ -66,7 +66,7 @@ extension UIView {
             ] + constraints)
     }
 
-    /// A block of some height that is only there to be looked at.
+    /// Makes an empty block of some height.
     static func block(_ height: CGFloat) -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen that comes in two forms: as it should be, and with its fault.
+/// A screen in two forms: correct, and with its fault.
 class HelpedController: ListeningController {
-    /// Whether the screen is as it should be.
+    /// Whether the screen is correct.
     let isHelped: Bool
 
     init(isHelped: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// What an app reads from a keyboard notification, in points of the screen.
+/// A keyboard notification as an app reads it, in points of the screen.
 @MainActor
 struct KeyboardNote {
     let end: CGRect
@@ -16,7 +16,7 @@ struct KeyboardNote {
         options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
     }
 
-    /// How much of a view's height the keyboard covers, in points of the view.
+    /// Returns the covered height of a view, in points of the view.
     func overlap(with view: UIView) -> CGFloat {
         max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
     }
@@ -26,10 +26,10 @@ struct KeyboardNote {
 @MainActor
 class ListeningController: UIViewController {
     private var tokens: [any NSObjectProtocol] = []
-    /// Whether the keyboard is left to others: the screen's own code for it is as good as gone.
+    /// Whether the screen's own keyboard code is switched off.
     private var isSilent = false
 
-    /// Takes the keyboard code out of the screens of a controller, its children and those it presents.
+    /// Switches off the keyboard code of a controller, its children and its presented controllers.
     static func silenceAll(below controller: UIViewController) {
         (controller as? ListeningController)?.isSilent = true
         for child in controller.children { silenceAll(below: child) }
@@ -44,11 +44,11 @@ class ListeningController: UIViewController {
         on(UIResponder.keyboardDidShowNotification) { $0.keyboardHasShown($1) }
     }
 
-    /// Before the keyboard shows, inside its animation.
+    /// Called before the keyboard shows, inside its animation.
     func keyboardShows(_ note: KeyboardNote) {}
-    /// Before the keyboard hides, inside its animation.
+    /// Called before the keyboard hides, inside its animation.
     func keyboardHides(_ note: KeyboardNote) {}
-    /// After the keyboard has come to rest.
+    /// Called after the keyboard has come to rest.
     func keyboardHasShown(_ note: KeyboardNote) {}
 
     private func on(_ name: Notification.Name, _ body: @escaping @MainActor (ListeningController, KeyboardNote) -> Void)
@@ -68,7 +68,7 @@ class ListeningController: UIViewController {
     }
 }
 
-/// Runs a closure after some seconds of the clock that animations run by, as a queue does on a phone.
+/// Runs a closure after some seconds of the animations' clock, as a queue does on a phone.
 @MainActor
 func later(_ seconds: Double, _ body: @escaping () -> Void) {
     Simulation.current.clock.schedule(after: seconds, body)

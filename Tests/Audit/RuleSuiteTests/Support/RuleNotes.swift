@@ -1,15 +1,15 @@
 import AuditRules
 
-/// What the page of rules says beside a rule's own explanation.
+/// The words beside a rule's own explanation on the page of rules.
 struct RuleNotes {
-    /// What in a recording it looks at.
+    /// The parts of a recording that the rule reads.
     let evidence: String
-    /// What it leaves alone.
+    /// The cases that the rule leaves alone.
     let ignores: String
-    /// Its tolerance, and the screens that decided it; none where it has none.
+    /// The rule's tolerance, and the screens that decided it, if it has one.
     var tolerance: String?
 
-    /// By the rule's id.
+    /// The notes by the rule's id.
     static let all: [Rule.ID: RuleNotes] = [
         .focusLost: RuleNotes(
             evidence:

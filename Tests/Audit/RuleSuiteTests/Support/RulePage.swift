@@ -68,7 +68,7 @@ struct RulePage {
         names.isEmpty ? "none." : names.map { "*\($0)*" }.joined(separator: ", ") + "."
     }
 
-    /// The text in lines of no more than 120 characters; further lines of a list entry are indented.
+    /// Returns the text in lines of at most 120 characters; further lines of a list entry are indented.
     private static func wrapped(_ text: String) -> String {
         let indent = text.hasPrefix("- ") ? "  " : ""
         var lines: [String] = [], line = ""

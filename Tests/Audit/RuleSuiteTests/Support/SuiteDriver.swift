@@ -11,7 +11,7 @@ struct SuiteDriver {
     /// The keyboards that are played.
     private static let keyboards: [KeyboardKind] = [.letters, .hardware, .floating]
 
-    /// Where and how a screen is played.
+    /// The circumstances of one play.
     struct Circumstance: Sendable, CustomStringConvertible {
         let device: Device
         let orientation: Device.Orientation
@@ -27,7 +27,7 @@ struct SuiteDriver {
         "iPhone 6/6s/7/8/SE (2nd, 3rd)", "iPhone 15", "iPad Pro 11\" (1-4)"
     ]
 
-    /// Each device in both orientations with each keyboard that it can have; fewer without marks.
+    /// Each device in both orientations with each of its keyboards; fewer for unmarked screens.
     static func circumstances(isMarked: Bool = true) throws -> [Circumstance] {
         let all = try everywhere(isMarked: isMarked)
         return isMarked ? all : all.filter { $0.device.name == deviceNames[1] || $0.keyboard == .floating }
@@ -47,12 +47,12 @@ struct SuiteDriver {
     let screen: SuiteScreen
     let circumstance: Circumstance
 
-    /// Plays it.
+    /// Plays the screen.
     ///
     /// - Parameter change: changes the screen once it is shown.
     func run(change: ((UIViewController, SimulatedStage) -> Void)? = nil) -> AuditRun { record(change: change).run }
 
-    /// Plays it, and tells what was seen.
+    /// Plays the screen, and returns the recording as well.
     func record(
         change: ((UIViewController, SimulatedStage) -> Void)? = nil
     ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
@@ -73,7 +73,7 @@ struct SuiteDriver {
         let names = stage.codeNames
         stage.letGo()
         var run = judged(stage, names)
-        // A hint is told in the notes alone; here it counts like a finding.
+        // Only a run's notes contain hints. Here a hint is treated like a finding.
         let hints = Rule.all.filter { $0.severity == .hint }
         run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
@@ -103,7 +103,7 @@ struct SuiteDriver {
         }
     }
 
-    /// A field that a finger does not get at is reached as a return key would.
+    /// Taps a field; a field out of the finger's reach gets the focus by code, as from a return key.
     private func tap(_ name: String, on stage: SimulatedStage) throws(StageError) {
         do {
             try stage.tap(name)
@@ -127,7 +127,7 @@ struct SuiteDriver {
         }
     }
 
-    /// The person takes the keyboard off the bottom whenever it stands there.
+    /// The person undocks the keyboard whenever it is docked.
     private static func float(_ phone: SimulatedPhone) {
         let keyboard = phone.keyboard
         guard keyboard.state == .docked, let screen = phone.window.windowScene?.screen.bounds else { return }

@@ -1,33 +1,33 @@
 import AuditRules
 import UIKit
 
-/// A small screen as an app would write it, with one planted fault or none, and what an audit must say of it.
+/// A small screen as an app would write it, with one planted fault or none, and the expected findings.
 struct SuiteScreen: Sendable {
-    /// What a person does with a screen.
+    /// An act of a person.
     enum Act: Sendable {
         /// Taps the view with a name.
         case tap(String)
-        /// Gives the keyboard to a field without a finger, as a return key or a next button would.
+        /// Gives the focus to a field by code, as a return key or a next button would.
         case focus(String)
         /// Types into the focused view.
         case type(String)
-        /// Puts the keyboard away.
+        /// Dismisses the keyboard.
         case dismiss
-        /// Scrolls the view with a name by so many points up, negative ones down.
+        /// Scrolls the view with a name up by some points; a negative number scrolls it down.
         case scroll(String, CGFloat)
         /// Turns the device and back.
         case turn
     }
 
-    /// The name that tables and `Docs/Rules.md` have for it.
+    /// The name in tables and in `Docs/Rules.md`.
     let name: String
-    /// Ids of the rules that must report the planted fault; none for a clean screen.
+    /// The ids of the rules that must report the planted fault; empty for a clean screen.
     let planted: Set<Rule.ID>
-    /// Ids of the rules that may tell further effects of the same fault.
+    /// The ids of the rules that may report further effects of the same fault.
     let also: Set<Rule.ID>
     /// Accessibility identifiers of the controls that must stay in reach.
     let marks: Set<String>
-    /// What a person does, first to last.
+    /// The acts of a person, first to last.
     let acts: [Act]
     /// The version of iOS.
     let systemVersion: Double
@@ -49,7 +49,7 @@ struct SuiteScreen: Sendable {
         self.make = make
     }
 
-    /// Each field gets a word, the first one by a tap; then the keyboard goes.
+    /// Returns acts that type a word into each field, the first one by a tap, and then dismiss the keyboard.
     static func filling(_ fields: [String]) -> [Act] {
         fields.enumerated().flatMap { index, field in
             [index == 0 ? .tap(field) : .focus(field), .type("Ann")]

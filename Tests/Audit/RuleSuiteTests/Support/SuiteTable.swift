@@ -1,24 +1,26 @@
 import AuditRules
 import Foundation
 
-/// What the audit said of all screens of the suite, by rule.
+/// The audit's verdicts on all screens of the suite, by rule.
 struct SuiteTable {
-    /// How one rule fared.
+    /// The results of one rule.
     struct Row {
         var rule: Rule.ID
-        /// Screens with a fault that the rule must report, and those of them where it does.
+        /// The screens with a fault that the rule must report, and those among them with its report.
         var planted: [String] = [], found: [String] = []
-        /// Screens where the rule says something that is not so.
+        /// The screens with a wrong finding of the rule.
         var wrong: [String] = []
-        /// What to do on screens with a fault of the rule: two examples.
+        /// The remedies for two screens with a fault of the rule.
         var remedies: [(screen: String, remedy: Finding.Remedy)] = []
     }
 
     private(set) var rows: [Row]
-    /// What is missing or wrong, in words.
+    /// Missing and wrong findings, in words.
     private(set) var wrong: [String] = []
 
-    /// Plays every screen everywhere; without marks on one phone, and on a tablet with a floating keyboard.
+    /// Plays every screen everywhere.
+    ///
+    /// Unmarked screens are played on one phone, and on a tablet with a floating keyboard.
     @MainActor
     static func measured(
         _ screens: [SuiteScreen], isMarked: Bool = true
@@ -57,7 +59,7 @@ struct SuiteTable {
 }
 
 extension SuiteTable.Row {
-    /// Notes the first remedy that runs of a screen tell, unless another screen has it.
+    /// Notes the first remedy from runs of a screen, if it is new.
     fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
         let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
         guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,

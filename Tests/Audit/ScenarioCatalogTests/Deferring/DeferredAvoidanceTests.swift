@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen that moves its button only in work that it puts off is judged by what it does then.
+/// A screen that moves its button only in postponed work is judged by that movement.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
     enum AvoidanceWay: CaseIterable, Sendable {

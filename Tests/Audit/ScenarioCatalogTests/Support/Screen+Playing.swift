@@ -8,9 +8,10 @@ import UIKit
 /// The parts of a screen of the gallery, for tests that play it by hand.
 @MainActor
 extension Screen {
-    /// The controller, for a window of its own; not for `automatic`, which helps the window.
+    /// Makes the controller, for a window of its own.
     ///
-    /// Besides what the screen offers there is `external`: a test moves the screen.
+    /// Leave out `automatic`, because it belongs to the window. Besides the screen's own list, `external` is possible:
+    /// a test moves the screen.
     func make(_ avoidance: Avoidance, sourceLocation: SourceLocation = #_sourceLocation) -> UIViewController {
         if avoidance != "external" {
             #expect(throws: Never.self, sourceLocation: sourceLocation) { try offered(avoidance) }
@@ -24,12 +25,12 @@ extension Screen {
     /// The name of the input that is edited first.
     nonisolated var first: String { firstField ?? "" }
 
-    /// Uses the screen as a person would, by its script unless said.
+    /// Uses the screen as a person would, by default with its script.
     func play(_ usage: Usage = .typing, on stage: SimulatedStage, orientation: Device.Orientation = .portrait) throws {
         let playing = Immediate.result { try await usage.play(self, on: stage, orientation: orientation) }
         try #require(playing, "a simulated stage never waits").get()
     }
 
-    /// Whether the screen can be shown with a way of keeping clear.
+    /// Whether an avoidance is in the screen's list.
     nonisolated func offers(_ avoidance: Avoidance) -> Bool { avoidances.contains(avoidance) }
 }

@@ -2,10 +2,10 @@ import Foundation
 import ScenarioCatalog
 @testable import TidelineTesting
 
-/// A shell in a worker's place: it answers each task with a run that is clear, or does what a script says.
+/// A shell in a worker's place; it answers each task with a clear run, or does as a script says.
 @MainActor
 final class ScriptedWorker {
-    /// The finding of a run that has one.
+    /// A finding in a run's line.
     private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL
@@ -19,16 +19,16 @@ final class ScriptedWorker {
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// - Parameters:
-    ///   - finding: what a task looks like whose run has a finding, as a pattern of the shell.
-    ///   - crash: what a task looks like at which something else is done.
-    ///   - deed: what that is.
-    ///   - emojiToo: what a task looks like whose run would be the same with emoji.
-    ///   - timeLimit: how long a run may take.
+    ///   - finding: a shell pattern for the tasks whose run has a finding.
+    ///   - crash: a shell pattern for the tasks that trigger the deed.
+    ///   - deed: the commands for such a task.
+    ///   - emojiToo: a shell pattern for the tasks whose run would be the same with emoji.
+    ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
         emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
-        // An answer begins as its task does, but for the two wishes at the task's end.
+        // An answer begins like its task, up to the two wishes at the task's end.
         let script = """
             while read -r line; do
                 findings=0 same=0
@@ -45,6 +45,6 @@ final class ScriptedWorker {
             timeLimit: timeLimit, stop: stop)
     }
 
-    /// What stands between two values of a task parts two patterns of the shell, unless a backslash is before it.
+    /// The separator of a task's values also separates two shell patterns; a backslash before it prevents this.
     private static func pattern(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

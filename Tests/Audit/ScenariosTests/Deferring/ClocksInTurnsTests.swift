@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// In a turn every clock that an app can read shows the phone's time.
+/// In a turn every clock of an app shows the phone's time.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
     let kept: DiaryStage
@@ -23,7 +23,7 @@ import UIKit
         while used() < end {}
     }
 
-    /// The clocks that an app can read; each returns the seconds that have gone by since the call that made it.
+    /// The clocks of an app; each closure returns the seconds since the call of this function.
     nonisolated private static func stopwatches() -> [(name: String, seconds: () -> Double)] {
         let date = Date(), uptime = ProcessInfo.processInfo.systemUptime
         let continuous = ContinuousClock.now, suspending = SuspendingClock.now
@@ -35,10 +35,10 @@ import UIKit
             ("ContinuousClock", { (ContinuousClock.now - continuous) / .seconds(1) }),
             ("SuspendingClock", { (SuspendingClock.now - suspending) / .seconds(1) }),
             ("DispatchTime", { Double(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds) / 1e9 }),
-            // Counts downwards.
+            // This clock counts downwards.
             ("DispatchWallTime", { Double(Int64(bitPattern: wall.rawValue &- DispatchWallTime.now().rawValue)) / 1e9 }),
             ("gettimeofday", { seconds(of: gettimeofday) - absolute }),
-            // Counts whole seconds.
+            // This clock counts whole seconds.
             ("time", { Double(time(nil) - whole) })
         ]
     }
@@ -199,16 +199,16 @@ import UIKit
             condition.lock()
             #expect(!condition.wait(until: Date().addingTimeInterval(0.01)))
             condition.unlock()
-            // A mode of its own: another test of the process may have a timer in the default mode.
+            // Use a separate mode, because another test of the process may have a timer in the default mode.
             #expect(!RunLoop.current.run(mode: RunLoop.Mode("idle"), before: Date().addingTimeInterval(0.01)))
             group.leave()
             write("done")
         }
-        // The run loop has nothing to wait for, and does not.
+        // The run loop has nothing to wait for, so it returns at once.
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// Its delay is real, so the test gives it as much real time as it takes: not the hour that the phone is ahead.
+    /// The timer's delay is real, so the test gives it enough real time; the hour that the phone is ahead is ignored.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What an app puts off runs in the turns of the phone, by its clock.
+/// An app's postponed work runs in the turns of the phone, by its clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredWorkTests: DiarySuite {
     let kept: DiaryStage

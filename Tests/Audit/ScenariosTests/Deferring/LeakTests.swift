@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A controller that outlives its screen is told of in the notes of its own run.
+/// The notes of a run name a controller that outlives its screen.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct LeakTests {
     private final class HoldingPage: UIViewController {
@@ -48,7 +48,7 @@ import Testing
         leaked?.held = nil
     }
 
-    /// Counts the keyboards that it hears of.
+    /// Counts the keyboard notifications that it receives.
     private final class Listener: UIViewController {
         var held: AnyObject?
         private(set) var heard = 0

@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Work that is due long after a person has gone on keeps no screen from resting: rules judge screens at rest.
+/// Work that is due later than a person would wait leaves a screen at rest; rules judge screens at rest.
 @MainActor
 @Suite struct LongWaitTests {
     private final class WaitingController: UIViewController {

@@ -9,7 +9,7 @@ import Testing
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Makes a source in a turn, which writes down its events, and lets a closure go on with it.
+    /// Makes a source in a turn; it writes down its events, and a closure sets it up further.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
         var made: (any DispatchSourceTimer)?
         inApp {
@@ -186,7 +186,7 @@ import Testing
         #expect(diary.entries == ["registered 0.05", "event 0.1"])
     }
 
-    /// Cancels its timer when it goes, as controllers do.
+    /// Cancels its timer on release, as controllers do.
     private final class Owner: @unchecked Sendable {
         var timer: (any DispatchSourceTimer)?
         deinit { timer?.cancel() }
@@ -217,7 +217,7 @@ import Testing
         #expect(diary.entries == [])
     }
 
-    /// As libdispatch on Linux does it.
+    /// Libdispatch on Linux behaves in the same way.
     @Test func `handlers that come late are called all the same`() {
         let timer = source {
             $0.schedule(deadline: .now() + 0.1, repeating: 0.1)

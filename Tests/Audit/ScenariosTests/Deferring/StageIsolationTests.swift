@@ -4,12 +4,12 @@ import Scenarios
 import Testing
 import UIKit
 
-/// What is left of an earlier stage costs the present one nothing.
+/// The remains of an earlier stage cost the present one nothing.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }
 
-    /// A controller that a notification reaches after its stage is gone.
+    /// A controller that a notification reaches after the end of its stage.
     private final class Listener: UIViewController {
         var passes = 0
         var keepsItself: Listener?
@@ -17,7 +17,7 @@ import UIKit
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            // Keeps the controller alive, as apps do by mistake.
+            // This keeps the controller alive, as apps do by mistake.
             token = NotificationCenter.default.addObserver(
                 forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
             ) { _ in MainActor.assumeIsolated { self.keyboardWillShow() } }

@@ -8,7 +8,9 @@ enum RecordedTraces {
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// The screen of a log; for the three that state none, one that fits the device they describe.
+    /// Returns the screen of a log.
+    ///
+    /// Three logs lack it; they get one that fits their device.
     static func screen(of trace: KeyboardTrace) -> CGSize {
         trace.resolvedScreenSize
             ?? (trace.id.hasPrefix("ios26") ? CGSize(width: 402, height: 874) : CGSize(width: 320, height: 568))

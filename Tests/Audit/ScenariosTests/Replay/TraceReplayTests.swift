@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Which device a log is played on, and what the phone makes of each notification.
+/// The choice of a log's device, and the phone's state after each notification.
 @MainActor
 @Suite struct TraceReplayTests {
     private func trace(_ screen: [Double]?, _ events: [KeyboardTrace.Event] = []) -> KeyboardTrace {

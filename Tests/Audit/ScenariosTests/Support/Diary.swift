@@ -2,14 +2,14 @@ import DeviceSimulation
 import Scenarios
 import UIKit
 
-/// What happened, with the virtual time since a start, in seconds.
+/// Events with the virtual time since a start, in seconds.
 @MainActor
 final class Diary {
     private weak var phone: SimulatedPhone?
     var start = 0.0
     var entries: [String] = []
 
-    /// Begins to count the time of a phone.
+    /// Begins to measure the time of a phone.
     func follow(_ phone: SimulatedPhone) {
         self.phone = phone
         start = phone.now
@@ -21,7 +21,7 @@ final class Diary {
     }
 }
 
-/// A stage, and a diary that counts the time of its phone.
+/// A stage, and a diary that measures the time of its phone.
 @MainActor
 struct DiaryStage {
     let stage: SimulatedStage, diary = Diary()
@@ -32,7 +32,7 @@ struct DiaryStage {
     }
 }
 
-/// Tests of what an app does in turns, written down in a diary.
+/// Tests of an app's work in turns, written down in a diary.
 @MainActor
 protocol DiarySuite {
     var kept: DiaryStage { get }
@@ -51,7 +51,7 @@ extension DiarySuite {
     }
 }
 
-/// Writes down when it is laid out.
+/// A view that writes down its layouts.
 final class DiaryView: UIView {
     private let diary: Diary
 

@@ -3,7 +3,7 @@ import Scenarios
 import TestSupport
 import UIKit
 
-/// Something that happens to a view between two pictures.
+/// A change of a view between two pictures.
 struct PictureChange: CustomStringConvertible, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case frame, bounds, center, transform, anchor, alpha, hidden, clips
@@ -16,18 +16,19 @@ struct PictureChange: CustomStringConvertible, Sendable {
     var kind: Kind
     /// The number of the view in the bench.
     var view: Int
-    /// Tells values of one kind apart, from 1.
+    /// The number of a value of one kind, from 1.
     var value = 1
     /// Whether the change is animated.
     var isAnimated = false
-    /// How long the time goes on after it, in seconds; nil until all is at rest.
+    /// The time that passes after it, in seconds; nil until everything is at rest.
     var wait: Double? = 0
 
     var description: String {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Up to twelve changes: of any kind to any view, or of few kinds to few views, which come back to where they were.
+    /// Returns up to twelve changes: of any kind to any view, or of few kinds to few views, which return to their old
+    /// places.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -41,7 +42,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // A panel, and its label, which goes from there to another one.
+            // A panel, and its label, which moves from this panel to another one.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),
@@ -80,7 +81,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Changes a layer behind its view's back.
+    /// Changes a layer directly, bypassing its view.
     @MainActor
     private func change(_ layer: CALayer) {
         switch value {
@@ -136,7 +137,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .removal: view.removeFromSuperview()
         case .moving:
             let home = bench.panels[value - 1]
-            // A panel that was taken away takes its views along, and comes back.
+            // A removed panel takes its views along, and returns.
             if isPanel || home.isDescendant(of: view) {
                 bench.controller.view.addSubview(view)
             } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mail in a sheet with detents, which stands on Apple's keyboard layout guide.
+/// A mail in a sheet with detents, on Apple's keyboard layout guide.
 final class ComposeViewController: UIViewController, UITextViewDelegate {
     private let toField = UITextField()
     private let subjectField = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list with a search controller, whose table ends at Apple's guide.
+/// A list with a search controller; the table ends at Apple's guide.
 final class ContactsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
     UISearchResultsUpdating, UISearchBarDelegate
 {

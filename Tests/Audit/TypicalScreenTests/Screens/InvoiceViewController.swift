@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// An invoice: rows that come by insertRows, and go by a swipe.
+/// An invoice: rows that `insertRows` adds, and a swipe deletes.
 final class InvoiceViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Item {
         var name = ""
@@ -84,7 +84,7 @@ final class InvoiceViewController: UIViewController, UITableViewDataSource, UITa
     }
 }
 
-/// What was sold, and its price.
+/// A sold item, and its price.
 final class InvoiceItemCell: UITableViewCell {
     var onChange: ((String, String) -> Void)?
     private let nameField = UITextField()

@@ -98,7 +98,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
         if let field = [emailField, passwordField].first(where: \.isFirstResponder) { revealFocus(field) }
     }
 
-    /// The field with the button below, as far as there is room.
+    /// Reveals the field with the button below, as far as the room allows.
     private func revealFocus(_ field: UITextField) {
         var rect = field.convert(field.bounds, to: scrollView).insetBy(dx: 0, dy: -8)
         let whole = rect.union(loginButton.convert(loginButton.bounds, to: scrollView).insetBy(dx: 0, dy: -8))

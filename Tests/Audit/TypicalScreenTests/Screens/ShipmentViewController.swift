@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A form in two columns on an iPad, in one on an iPhone, as wide as text is comfortable to read.
+/// A form in two columns on an iPad, in one on an iPhone, as wide as the readable width.
 final class ShipmentViewController: UIViewController, UITextFieldDelegate {
     private let scrollView = UIScrollView()
     private let columns = UIStackView()
@@ -32,7 +32,7 @@ final class ShipmentViewController: UIViewController, UITextFieldDelegate {
         layOut()
         updateAxis()
         keyboardAvoidance = .safeArea
-        // The safe area makes room for the footer; the lines of a long note are shown by the form.
+        // The safe area makes room for the footer. The form shows the lines of a long note.
         scrollView.keyboardAvoidance = .insets
     }
 

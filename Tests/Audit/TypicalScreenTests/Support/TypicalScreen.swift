@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A screen as apps write it, and the same screen with its avoidance taken away.
+/// A screen as apps write it, and the same screen with its avoidance removed.
 struct TypicalScreen: Sendable {
     /// The name in reports.
     let name: String
@@ -34,7 +34,7 @@ struct TypicalScreen: Sendable {
 
     struct UnknownScreen: Error { let name: String }
 
-    /// The same screen without its avoidance.
+    /// The same screen with its avoidance removed.
     var withoutAvoidance: TypicalScreen {
         TypicalScreen(name: name) { [make] in
             let shown = make()
@@ -46,7 +46,7 @@ struct TypicalScreen: Sendable {
         }
     }
 
-    /// The library's avoidance goes; what stands on Apple's guide stands on the safe area.
+    /// Removes the library's avoidance, and attaches views from Apple's guide to the safe area.
     @MainActor
     private static func takeAway(from view: UIView) {
         if let scroll = view as? UIScrollView { scroll.keyboardAvoidance = nil } else { view.keyboardAvoidance = nil }

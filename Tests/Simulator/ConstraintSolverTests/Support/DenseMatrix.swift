@@ -1,8 +1,8 @@
-/// A small matrix with an inverse, the slow and obvious way, to compare with.
+/// A small matrix with an inverse, computed in the slow and obvious way, for comparisons.
 struct DenseMatrix {
     var rows: [[Double]]
 
-    /// The inverse by elimination with the largest pivot; nil when a pivot is as good as zero.
+    /// The inverse by elimination with the largest pivot; nil if a pivot is almost zero.
     var inverse: DenseMatrix? {
         let count = rows.count
         var work = rows.enumerated().map { index, row in row + (0..<count).map { $0 == index ? 1.0 : 0 } }

@@ -1,16 +1,16 @@
 /// A textbook simplex over a dense matrix with Bland's rule, for variables that are at least zero.
 ///
-/// Objectives are minimised one after the other: a column whose reduced cost is positive must stay at zero in every
-/// solution as good as the present one, so it is banned before the next objective.
+/// Objectives are minimised one after the other. A column whose reduced cost is positive must stay at zero in every
+/// equally good solution, so it is banned before the next objective.
 struct DenseSimplex {
-    /// One row per equation; the last number is the right side.
+    /// One row for each equation; the last number is the right side.
     private var rows: [[Double]]
     private var basis: [Int]
     private var isBanned: [Bool]
     private let columnCount: Int
     private static let noise = 1e-9
 
-    /// Looks for a first solution of `coefficients x = constants`, `x >= 0`; nil when there is none.
+    /// Finds a first solution of `coefficients x = constants`, `x >= 0`; nil for a contradictory system.
     init?(coefficients: [[Double]], constants: [Double], columnCount: Int) {
         let count = coefficients.count
         self.columnCount = columnCount + count
@@ -41,7 +41,7 @@ struct DenseSimplex {
         basis = kept.map { basis[$0] }
     }
 
-    /// Minimises an objective among the columns that are not banned; nil when it is unbounded.
+    /// Minimises an objective among the allowed columns; nil for an unbounded objective.
     mutating func minimise(_ objective: [Double]) -> Double? {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         while true {
@@ -56,7 +56,7 @@ struct DenseSimplex {
         return total
     }
 
-    /// Bans what would spoil an objective that `minimise` has just reached.
+    /// Bans the columns that would spoil a minimised objective.
     mutating func fix(_ objective: [Double]) {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         let reduced = reducedCosts(cost)

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A column of rows above a keyboard, the workload most screens with text fields come down to.
+/// A column of rows above a keyboard, the typical workload of a screen with text fields.
 struct Form {
     let solver = Solver()
     let keyboardHeight: Variable

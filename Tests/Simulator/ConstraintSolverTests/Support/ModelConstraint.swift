@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A constraint as the tests write it down.
+/// A constraint in the tests' notation.
 struct ModelConstraint: CustomStringConvertible {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: String
@@ -16,7 +16,7 @@ struct ModelConstraint: CustomStringConvertible {
         return "\(sum) \(relation) \(constant) @\(priority)"
     }
 
-    /// How much a solution violates the constraint.
+    /// Returns the violation of the constraint by a solution.
     func violation(_ values: [Double]) -> Double {
         var error = -constant
         for term in terms { error += term.coefficient * values[term.variable] }

@@ -1,14 +1,14 @@
 /// Solves small systems by the definition of strict levels, independently of the solver under test.
 ///
-/// Every variable is the difference of two numbers that are at least zero, every violation is a number of its own, and
-/// the objectives (per level the sum of the violations, then each violation in the order of addition) are minimised one
-/// after the other.
+/// Every variable is the difference of two numbers that are at least zero, and every violation is a separate number.
+/// The objectives are minimised one after the other: for each level the sum of the violations, then each violation in
+/// the order of addition.
 enum Oracle {
-    /// What is known about the best solutions of a system.
+    /// The facts about the best solutions of a system.
     struct Solution {
-        /// By position in the system; zero for required constraints.
+        /// The violations by position in the system; zero for required constraints.
         var violations: [Double]
-        /// By variable: the values it has in the best solutions; infinite bounds where nothing holds it.
+        /// The range of each variable's values in the best solutions; infinite for an unbounded variable.
         var ranges: [ClosedRange<Double>]
 
         func isUnique(_ variable: Int) -> Bool {
@@ -17,7 +17,7 @@ enum Oracle {
         }
     }
 
-    /// The best solutions; nil when the required constraints contradict each other.
+    /// Returns the best solutions; nil if the required constraints contradict each other.
     static func solve(_ constraints: [ModelConstraint], variableCount: Int) -> Solution? {
         var layout = Layout(variableCount: variableCount)
         for constraint in constraints { layout.add(constraint) }
@@ -58,7 +58,7 @@ enum Oracle {
         return low...max(low, high)
     }
 
-    /// Which column stands for what.
+    /// The meaning of each column.
     private struct Layout {
         var columnCount: Int
         var rows: [[Double]] = []

@@ -1,9 +1,11 @@
 import ConstraintSolver
 import TestSupport
 
-/// Draws constraints and changes at random, small enough for the oracle and crowded enough for ties and conflicts.
+/// Draws constraints and changes at random.
+///
+/// The systems are small enough for the oracle and crowded enough for ties and conflicts.
 struct RandomSystem {
-    /// What the numbers look like.
+    /// The kind of numbers.
     enum Flavor: CaseIterable {
         /// Small whole numbers: many ties and degenerate corners.
         case integers
@@ -16,7 +18,7 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The variables that are at least zero: all choices among them come up.
+    /// The variables that are at least zero; the seeds produce all choices among them.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 

@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A solver, the list of constraints it should hold, and the calls that led there.
+/// A solver, the list of its expected constraints, and the calls so far.
 final class Workbench {
     let solver = Solver()
     let variables: [Variable]
-    /// What the solver knows without a constraint: the variables that are at least zero.
+    /// The solver's bounds: the variables that are at least zero.
     let bounds: [ModelConstraint]
     private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
     private(set) var story: [String] = []
@@ -53,7 +53,7 @@ final class Workbench {
         constraints[index].model.priority = priority
     }
 
-    /// What differs from the best solution, or nil.
+    /// Describes the difference from the best solution, if there is one.
     func disagreement() -> String? {
         guard let best = Oracle.solve(models + bounds, variableCount: variables.count) else {
             return "oracle: no solution"

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Readings of transitions, the safe area and what controllers do by themselves, each beside what is played without it.
+/// Readings of transitions, the safe area and the controllers' own actions, each compared with the default behaviour.
 @MainActor struct ControllerReadingTests {
     private final class NotingPage: UIViewController {
         var calls: [String] = []
@@ -53,7 +53,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: where content at its end is once the setter has returned that takes 50 points of room away.
+    /// - Parameter offset: the offset of content at its end after the setter has returned. The setter takes 50 points
+    ///   of room away.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)

@@ -3,11 +3,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Readings of the keyboard, its notifications, its guides and its windows, each beside what is played without it.
+/// Readings of the keyboard, its notifications, its guides and its windows, each compared with the default behaviour.
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Where the bar on the guide is, in points, when change-frame and show or hide are posted.
+    /// The place of the bar on the guide, in points, when change-frame and show or hide are posted.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is known about the readings.
+/// Facts about the readings.
 struct ReadingFactTests {
     private struct Rule: Decodable { var id: String }
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Readings of offsets and insets, each beside what is played without it.
+/// Readings of offsets and insets, each compared with the default behaviour.
 @MainActor struct ScrollReadingTests {
     /// A scroll view of 600 points with a content of 1000 and room of 300 below it, at its end.
     private func makeScrollView(on screen: ReadingScreen) -> UIScrollView {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Readings of frames, key-value observing, layout and animations, each beside what is played without it.
+/// Readings of frames, key-value observing, layout and animations, each compared with the default behaviour.
 @MainActor struct ViewReadingTests {
     private static let place = CGRect(x: 0, y: 100, width: 80, height: 40)
 

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import UIKit
 
-/// What a notification of the keyboard has said.
+/// The contents of a keyboard notification.
 struct KeyboardPost: Sendable {
     /// Upper case for will, lower case for did: C for change-frame, S for show, H for hide.
     var letter: String
@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// What the screen showed when it was posted.
+    /// The observed number at the time of the post.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {
@@ -26,11 +26,11 @@ struct KeyboardPost: Sendable {
         hasScreen = note.object is UIScreen
     }
 
-    /// Listens for as long as it lives.
+    /// Listens for as long as it exists.
     @MainActor
     final class List {
         var posts: [KeyboardPost] = []
-        /// A number to be noted with each notification.
+        /// Returns a number to record with each notification.
         private let look: () -> CGFloat
         private let phone: SimulatedPhone
         private var tokens: [any NSObjectProtocol] = []

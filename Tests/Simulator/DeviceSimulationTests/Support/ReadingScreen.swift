@@ -28,7 +28,7 @@ class ReadingScreen {
         return subview
     }
 
-    /// Adds a bar of 9 points that stands on the keyboard's guide.
+    /// Adds a bar of 9 points on the keyboard's guide.
     func addBar() -> UIView {
         let bar = UIView()
         view.stand(bar)
@@ -44,12 +44,12 @@ class ReadingScreen {
         return list.posts
     }
 
-    /// A number to be noted with each notification.
+    /// Returns a number to record with each notification.
     var look: (() -> CGFloat)?
 }
 
 extension UIView {
-    /// Adds a bar of 9 points that stands on the keyboard's guide.
+    /// Adds a bar of 9 points on the keyboard's guide.
     func stand(_ bar: UIView) {
         bar.translatesAutoresizingMaskIntoConstraints = false
         addSubview(bar)

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Tests of others wait in the main run loop for what UIKit does later.
+/// Tests of other packages wait in the main run loop for UIKit's later work.
 @MainActor struct RunLoopTests {
-    /// Runs code while the run loop has a timer: without a timer or a source it returns at once.
+    /// Runs code while the run loop has a timer; an empty run loop returns at once.
     private func withTimer(_ body: () -> Void) {
         let far = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         RunLoop.current.add(far, forMode: .default)
@@ -29,7 +29,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
-    /// The main queue goes on meanwhile, and other tests with it, each with a phone of its own.
+    /// The main queue goes on meanwhile, and other tests run on it, each with its own phone.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()

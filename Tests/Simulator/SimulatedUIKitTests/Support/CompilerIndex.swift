@@ -1,8 +1,9 @@
 import Foundation
 
-/// The index that the compiler writes beside a build: which declaration reads, writes and calls which.
+/// The index that the compiler writes beside a build.
 ///
-/// Read with the toolchain's own library, whose functions hand out strings as a base and a length.
+/// For each declaration it lists reads, writes and calls. It is read with the toolchain's own library. The library's
+/// functions return strings as a base and a length.
 struct CompilerIndex {
     /// One place in the source that declares or uses a symbol.
     struct Occurrence {
@@ -47,21 +48,21 @@ struct CompilerIndex {
     private let library: Handle
     private let store: Handle
 
-    /// Where the build that the running tests belong to keeps its index.
+    /// The folder with the index of the running tests' build.
     static let folder: String = {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         return products.appendingPathComponent("index/store").path
     }()
 
-    /// Whether it tells of the sources.
+    /// Whether the index covers the sources.
     ///
-    /// A debug build's does. An optimized build's tells of the tests alone, unless it is asked for more.
+    /// A debug build's index does. An optimized build's index covers only the tests, except on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
     }()
 
-    /// Opens the index of the build that the running tests belong to; nil without the toolchain's library.
+    /// Opens the index of the running tests' build; nil if the toolchain's library is missing.
     init?() {
         guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
             return nil
@@ -72,7 +73,7 @@ struct CompilerIndex {
         (self.library, self.store) = (library, store)
     }
 
-    /// The library lies two folders above the Foundation that the tests were linked with.
+    /// The library is two folders above the Foundation that the tests were linked with.
     private static func toolchainLibrary() -> Handle? {
         guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return nil }
         let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
@@ -102,7 +103,7 @@ struct CompilerIndex {
         }
     }
 
-    /// All places of the sources below a folder that still exist, in the order of the units.
+    /// Returns all places of the sources below a folder that still exist, in the order of the units.
     func occurrences(below folder: String) -> [Occurrence] {
         var found: [Occurrence] = []
         var seen: Set<String> = []

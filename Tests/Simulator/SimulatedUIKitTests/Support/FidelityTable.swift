@@ -1,6 +1,6 @@
 import Foundation
 
-/// How faithful each file of the simulated UIKit says it is.
+/// The stated fidelity of each file of the simulated UIKit.
 struct FidelityTable {
     struct Row {
         var folder: String

@@ -4,14 +4,14 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A window with something that keeps above the keyboard, for tests that move the keyboard frame by frame.
+/// A window with content that keeps above the keyboard, for tests that move the keyboard frame by frame.
 @MainActor
 final class KeyboardScreen {
-    /// What follows the keyboard.
+    /// The content that follows the keyboard.
     enum Content: CaseIterable {
-        /// Rows of a fixed height that stand on the bottom edge, so that every frame moves all of them.
+        /// Rows of a fixed height on the bottom edge; every frame moves all of them.
         case standingRows
-        /// Rows that share the height, so that every frame moves and resizes all of them.
+        /// Rows that share the height; every frame moves and resizes all of them.
         case equalRows
         /// Rows in a scroll view that is cut off at the keyboard.
         case scrolledRows
@@ -19,7 +19,7 @@ final class KeyboardScreen {
         case stackedRows
     }
 
-    /// How content learns of the keyboard.
+    /// The way in which the content follows the keyboard.
     enum AvoidanceWay: CaseIterable {
         case layoutGuide, constraintByHand
     }
@@ -100,7 +100,7 @@ final class KeyboardScreen {
 
     private func height(at progress: CGFloat) -> CGFloat { 34 + 302 * progress }
 
-    /// Shows one frame: the keyboard as high as it is after a part of its way, 0…1, and everything laid out.
+    /// Shows one frame: the keyboard at a fraction of its movement, 0…1, and everything laid out.
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
         switch way {
@@ -118,7 +118,7 @@ final class KeyboardScreen {
         get throws { try #require(window.tree.engine) }
     }
 
-    /// The one relation whose constant a frame changes.
+    /// The only relation whose constant a frame changes.
     var movedConstraint: ConstraintID {
         get throws {
             guard way == .layoutGuide else { return try #require(bottom.relationID) }
@@ -127,7 +127,7 @@ final class KeyboardScreen {
         }
     }
 
-    /// The constant that a frame gives that relation.
+    /// Returns the relation's constant in a frame.
     func constant(at progress: CGFloat) -> Double {
         let screen = simulation.screen.bounds, height = height(at: progress)
         return Double(way == .layoutGuide ? screen.maxY - (screen.maxY - height) : -height)

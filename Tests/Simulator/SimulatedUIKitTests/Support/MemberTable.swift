@@ -1,6 +1,6 @@
 import Foundation
 
-/// How faithful each public member of the simulated UIKit is, read from its source.
+/// The fidelity of each public member of the simulated UIKit, read from its source.
 ///
 /// A member whose doc comment ends in "Partial: …" is partial; so is a function in which something is recorded. A property
 /// whose setter or observers record it, and nothing else, is recorded. Everything else is exact as far as the first line
@@ -20,11 +20,11 @@ struct MemberTable {
 
     init(files: [(path: String, text: String)]) {
         for (_, text) in files { read(text) }
-        // Names that Swift needs and UIKit does not have; members of such a name are not read.
+        // Leave out the members of names that Swift needs and UIKit lacks.
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 
-    /// How many members have a level.
+    /// Returns the number of members with a level.
     func count(of level: Level) -> Int { types.values.reduce(0) { $0 + $1.count { $0.level == level } } }
 
     var markdown: String {
@@ -49,11 +49,11 @@ struct MemberTable {
         var name: String
         var isPublicProtocol: Bool
         var isPublicExtension: Bool
-        /// Whether apps cannot see it.
+        /// Whether the scope is hidden from apps.
         var isHidden: Bool
     }
 
-    /// What stands in no type.
+    /// The scope of declarations outside all types.
     private static let module = Scope(
         indentation: -4, name: "Functions and constants", isPublicProtocol: false, isPublicExtension: false,
         isHidden: false)
@@ -86,7 +86,7 @@ struct MemberTable {
             .contains { $0.contains("@_spi") }
     }
 
-    /// The labels of the parameters, each with a colon.
+    /// Returns the labels of the parameters, each with a colon.
     private static func labels(in body: String, after name: String) -> String {
         guard let start = body.range(of: name.replacingOccurrences(of: "?", with: "")) ?? body.range(of: "(") else {
             return ""
@@ -119,7 +119,7 @@ struct MemberTable {
         "mutating", "internal(set)", "private(set)", "fileprivate(set)", "package", "dynamic", "prefix", "func"
     ]
 
-    /// The words of a declaration up to its name, attributes left out, and what follows.
+    /// Splits a declaration into the words up to its name, without attributes, and the rest.
     private static func words(_ line: Substring) -> (before: [Substring], rest: Substring) {
         var before: [Substring] = [], rest = line
         while let end = rest.firstIndex(of: " ") {
@@ -162,14 +162,14 @@ struct MemberTable {
         return rest.hasPrefix("subscript") ? "subscript(" : nil
     }
 
-    /// The lines of comment above a declaration, attributes between them left out.
+    /// Returns the comment lines above a declaration; attributes between them are left out.
     private static func comment(above index: Int, in lines: [String]) -> [String] {
         lines[..<index].reversed().lazy.map { $0.trimmingCharacters(in: .whitespaces) }
             .prefix { $0.hasPrefix("///") || $0.hasPrefix("@") || $0.hasPrefix("// swift-format") }
             .filter { $0.hasPrefix("///") }.reversed()
     }
 
-    /// A declaration with what is indented below it.
+    /// Returns a declaration with the indented lines below it.
     private static func body(from index: Int, _ indentation: Int, in lines: [String]) -> String {
         let rest = lines[(index + 1)...].prefix { line in
             let own = line.prefix { $0 == " " }.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which test proves which rule of UIKit's behaviour.
+/// The tests that prove each rule of UIKit's behaviour.
 struct RuleTable {
     /// The rules of the first milestone, as ranges by group.
     static let milestone: [(group: String, ranges: [ClosedRange<Int>])] = [
@@ -14,7 +14,7 @@ struct RuleTable {
     /// Ids in the order of the milestone.
     static let ids = milestone.flatMap { group, ranges in ranges.flatMap { $0 }.map { "\(group)\($0)" } }
 
-    /// Test names by the id that they begin with; one name may begin with several ids joined by "and".
+    /// Test names by the id at their beginning; one name may begin with several ids joined by "and".
     private(set) var tests: [String: [String]] = [:]
 
     init(files: [(path: String, text: String)]) {

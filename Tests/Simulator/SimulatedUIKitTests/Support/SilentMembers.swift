@@ -1,6 +1,6 @@
 import Foundation
 
-/// Public properties that keep a value which nothing reads.
+/// Public properties that keep a value unread.
 ///
 /// A property is read if code beside its own accessors reads it: a function, a property that is computed from it, or
 /// another property that is read itself. One whose setter or observers call something has an effect, of which a record is
@@ -33,13 +33,13 @@ struct SilentMembers {
         findRead()
     }
 
-    /// The lines directly above one that are comments or attributes.
+    /// Returns the comments and attributes directly above a line.
     private static func comment(above line: Int, in text: [Substring]) -> String {
         let above = text[..<line].reversed().prefix { $0.drop { $0 == " " }.hasPrefix("///") }
         return above.joined(separator: "\n")
     }
 
-    /// The file, the line's number and the declaration of each in files of a folder, in their order.
+    /// Returns the file, the line's number and the declaration of each silent property below a folder, in their order.
     func silent(below folder: String) -> [String] {
         candidates.filter { !read.contains($0.key) }.compactMap { symbol, line in
             properties[symbol].map { (file: $0.file, number: $0.line, line: line) }
@@ -49,7 +49,7 @@ struct SilentMembers {
         .map { "\(($0.file as NSString).lastPathComponent):\($0.number): \($0.line)" }
     }
 
-    /// How many public properties can be set.
+    /// The number of settable public properties.
     var settableCount: Int { candidates.count }
 
     private mutating func define(_ occurrence: CompilerIndex.Occurrence) {

@@ -1,7 +1,7 @@
 @_spi(Simulation) import UIKit
 
 extension Simulation {
-    /// A simulation that is installed; made in the test itself, because tests that run meanwhile install theirs.
+    /// Returns an installed simulation; make it in the test itself, because tests that run meanwhile install theirs.
     static func installed() -> Simulation {
         let simulation = Simulation()
         simulation.install()

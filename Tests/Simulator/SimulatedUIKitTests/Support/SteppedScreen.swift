@@ -4,15 +4,15 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A window whose views come, go and change one after the other, and the same window made at once.
+/// A window whose views are added, removed and changed one after the other, and the same window made at once.
 @MainActor
 struct SteppedScreen {
-    /// What there is to know about a view; from the same plan follow the same frames.
+    /// The facts about a view; equal plans give equal frames.
     private struct Plan {
         var parent: Int?
         var isFramed: Bool
         var left: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat
-        /// The sibling that it stands below, if that one is there.
+        /// The sibling above the view, if it is present.
         var above: Int?
         var isHalfAsWide: Bool
         var hasNaturalHeight: Bool
@@ -25,7 +25,7 @@ struct SteppedScreen {
         }
     }
 
-    /// Views by number, with the constraints that follow from their plans.
+    /// Views by number, with the constraints from their plans.
     @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]
@@ -49,7 +49,7 @@ struct SteppedScreen {
             NSLayoutConstraint.activate(own[number] ?? [])
         }
 
-        /// Ties a view that is in its superview to that one, or to the sibling above.
+        /// Ties a view to its superview, or to the sibling above.
         func tie(_ number: Int, _ plan: Plan, _ plans: [Int: Plan]) {
             NSLayoutConstraint.deactivate(ties[number] ?? [])
             ties[number] = []
@@ -87,12 +87,12 @@ struct SteppedScreen {
     }
 
     private var plans: [Int: Plan] = [:]
-    /// What has left, with its subviews, and may come back.
+    /// The removed views, with their subviews; they may return.
     private var away: [Int: [Int: Plan]] = [:]
     private let shown = PlannedViews()
     private var count = 0
 
-    /// Whether nothing contradicted itself, and the solver found no fault with itself.
+    /// Whether the constraints agree, and the solver's own checks pass.
     var isSound: Bool {
         shown.simulation.record.constraintConflicts.isEmpty
             && shown.window.tree.engine?.solver.checkInvariants().isEmpty ?? true
@@ -201,7 +201,7 @@ struct SteppedScreen {
         return "\(number) changes"
     }
 
-    /// Moves a view by hand that Auto Layout places; its superview's next layout puts it back.
+    /// Moves by hand a view that Auto Layout places; its superview's next layout puts it back.
     private func disturb(_ chance: inout SeededGenerator) -> String {
         guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
         else { return "" }
@@ -216,7 +216,7 @@ struct SteppedScreen {
 
     func forgetEngine() { shown.window.invalidateLayoutEngine() }
 
-    /// The frames of a screen that is made by the present plans, superviews first.
+    /// Returns the frames of a screen that is made from the present plans, superviews first.
     func framesBuiltAtOnce() -> [Int: CGRect] {
         let fresh = PlannedViews()
         for (number, plan) in plans { fresh.make(number, plan) }

@@ -33,7 +33,7 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // Less than required, so that equal lengths contradict nothing; the first one decides.
+            // The priority is less than required, so that equal lengths contradict nothing. The first one decides.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))
                 size.priority = UILayoutPriority(Float(900 - number))

@@ -1,9 +1,9 @@
 @_spi(Simulation) import UIKit
 
-/// One device with one running app, as far as the tests need to steer it.
+/// One device with one running app, with the controls that tests need.
 ///
-/// Everything a test does to the outside world goes through here, so that the suite can run on a device by another
-/// implementation of this type.
+/// A test changes the outside world only through this type. The suite can run on a device with another implementation
+/// of it.
 @MainActor
 final class Host {
     /// The app's window: key and visible once something is shown.
@@ -27,11 +27,11 @@ final class Host {
     func endTurn() { simulation.clock.advance(by: 0) }
     /// Lets time pass, in seconds.
     func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
-    /// Lets time pass until nothing moves and nothing waits.
+    /// Lets time pass until everything is at rest.
     func settle() { simulation.clock.settle() }
     /// Runs a closure in a later turn, after some seconds.
     func later(_ seconds: Double, _ body: @escaping () -> Void) { simulation.clock.schedule(after: seconds, body) }
-    /// Calls back once a frame; stands in for the target and selector of Apple's initialiser.
+    /// Calls back once a frame; it stands in for the target and selector of Apple's initialiser.
     func makeDisplayLink(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
         let link = CADisplayLink(body)
         link.add(to: .main, forMode: .common)
@@ -67,7 +67,7 @@ final class Host {
     func type(_ text: String, into field: UITextField) { field.insertText(text) }
     /// Presses the return key.
     func pressReturn(in field: UITextField) { field.pressReturn() }
-    /// Turns the device; the transition has begun when this returns.
+    /// Turns the device; the transition has begun when the call returns.
     func rotate(to orientation: UIInterfaceOrientation) { simulation.rotate(to: orientation) }
     /// Puts a finger on a scroll view and begins to drag, at a height on the screen in points.
     func beginDrag(_ scrollView: UIScrollView, atScreenY y: CGFloat) { scrollView.beginDrag(atScreenY: y) }
@@ -78,12 +78,12 @@ final class Host {
 
     // MARK: What can be seen from outside
 
-    /// Reports about constraints that cannot hold together, in order.
+    /// The reports about contradictory constraints, in order.
     var conflictLog: [String] { simulation.record.constraintConflicts }
-    /// The keyboard's top edge on the screen, in points; nil while it is away.
+    /// The keyboard's top edge on the screen, in points; nil while it is hidden.
     var keyboardTop: CGFloat? { keyboard.top }
-    /// The accessory view that the keyboard carries now.
+    /// The keyboard's present accessory view.
     var carriedAccessory: UIView? { keyboard.accessory }
-    /// The view that takes the keyboard's place now.
+    /// The present input view in the keyboard's place.
     var carriedInput: UIView? { keyboard.input }
 }

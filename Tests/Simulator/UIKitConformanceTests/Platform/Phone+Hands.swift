@@ -1,21 +1,21 @@
 @_spi(Simulation) import UIKit
 
 extension Phone {
-    /// A finger begins to swipe the top controller away.
+    /// Begins to swipe the top controller away with a finger.
     func beginPop(_ navigation: UINavigationController) { navigation.beginInteractivePop() }
-    /// The finger has come so far across the screen, 0…1.
+    /// Moves the finger to a fraction of the screen's width, 0…1.
     func movePop(_ navigation: UINavigationController, to fraction: Double) {
         navigation.updateInteractivePop(fraction)
     }
-    /// The finger is lifted and the swipe is given up.
+    /// Lifts the finger and cancels the swipe.
     func cancelPop(_ navigation: UINavigationController) { navigation.cancelInteractivePop() }
-    /// Another finger taps a view, at a point of its window in points, while the first one stays where it is.
+    /// Taps a view with another finger, at a point of its window in points, while the first finger stays where it is.
     func tapWithSecondFinger(_ view: UIView, at point: CGPoint) { view.tap(atPointInWindow: point) }
-    /// A finger comes down on a scroll view, at a height on the screen in points.
+    /// Puts a finger on a scroll view, at a height on the screen in points.
     func beginDrag(_ view: UIScrollView, atScreenY y: CGFloat) { view.beginDrag(atScreenY: y) }
-    /// The finger moves.
+    /// Moves the finger.
     func drag(_ view: UIScrollView, toScreenY y: CGFloat) { view.drag(toScreenY: y) }
-    /// The finger is lifted.
+    /// Lifts the finger.
     func endDrag(_ view: UIScrollView) { view.endDrag() }
     /// Pulls a presented controller down.
     func pullDown(_ controller: UIViewController) { controller.presentationController?.pullDown() }

@@ -1,13 +1,13 @@
 import DeviceSimulation
 import UIKit
 
-/// A device with its keyboard, as far as the keyboard's rules need to steer it.
+/// A device with its keyboard, with the controls that the keyboard's rules need.
 ///
-/// Everything a test does to the outside world goes through here, so that the suite can run on a device by another
-/// implementation of this type.
+/// A test changes the outside world only through this type. The suite can run on a device with another implementation
+/// of it.
 @MainActor
 final class Phone {
-    /// What the six notifications said, in order.
+    /// A keyboard notification's contents.
     struct Posted {
         var name: String
         var begin: CGRect?
@@ -18,7 +18,7 @@ final class Phone {
         var userInfo: [AnyHashable: Any]
         var screen: UIScreen?
         var at: Double
-        /// The duration of the animation block that it was posted in, 0 outside of one.
+        /// The duration of the animation block around the post, 0 outside of one.
         var inheritedDuration: Double
     }
 
@@ -104,11 +104,11 @@ final class Phone {
     func undock(to frame: CGRect) { phone.keyboard.undock(to: frame) }
     func dock() { phone.keyboard.dock() }
     func type(_ text: String) { phone.type(text) }
-    /// Presses the return key of the input that is edited.
+    /// Presses the return key of the edited input.
     func pressReturn() { _ = phone.pressReturn() }
-    /// Presses the key that puts the keyboard away.
+    /// Presses the dismiss key.
     func dismissKeyboard() { phone.dismissKeyboard() }
-    /// Taps a view in its middle; returns whether it could be reached.
+    /// Taps a view in its middle; returns whether the view got the touch.
     @discardableResult
     func tap(_ view: UIView) -> Bool { phone.tap(view) == .delivered }
     /// Taps a point of the screen, in points; returns whether the app got the touch.
@@ -120,13 +120,13 @@ final class Phone {
     func moveFinger(to point: CGPoint) { phone.moveFinger(to: point) }
     /// Lifts that finger.
     func liftFinger() { phone.liftFinger() }
-    /// Has the system take that finger away.
+    /// Cancels the finger's touch, as the system does.
     func cancelTouch() { phone.cancelTouch() }
     /// Launches an app by its delegates.
     func launch(_ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)? = nil) {
         phone.launch(delegate, sceneDelegate: sceneDelegate)
     }
-    /// Takes the app to the background, or brings it back.
+    /// Moves the app to the background, or brings it back.
     func setApplicationState(_ state: UIApplication.State) { phone.setApplicationState(state) }
     /// Drags a finger from a point to another one within some seconds.
     func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) {
@@ -136,8 +136,8 @@ final class Phone {
 
     // MARK: What can be seen
 
-    /// Where the keyboard is drawn now, in the screen's coordinates; below the screen while hidden.
+    /// The keyboard's drawn frame, in the screen's coordinates; below the screen while hidden.
     var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
-    /// Where a view is drawn now, in its superview's coordinates.
+    /// Returns the view's drawn frame, in its superview's coordinates.
     func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A view on the screen of a device, whose picture can be read.
 ///
-/// Made inside a test: tests share the installed device.
+/// Make it inside a test, because tests share the installed device.
 @MainActor struct AnimationBench {
     let host = Host()
     let view: UIView
@@ -13,7 +13,7 @@ import UIKit
         host.endTurn()
     }
 
-    /// What the screen shows now: the view's frame, and the frame's edges.
+    /// The view's present frame on the screen, and the frame's edges.
     var shown: CGRect { view.layer.presentation()?.frame ?? .null }
     var shownTop: CGFloat { shown.minY }
     var shownLeft: CGFloat { shown.minX }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Listens for keyboard notifications as long as it lives.
+/// Listens for keyboard notifications as long as it exists.
 @MainActor
 final class Listener {
     private let token: any NSObjectProtocol

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What happened, in order, in words.
+/// Events in words, in order.
 @MainActor
 final class Log {
     private(set) var entries: [String] = []
@@ -12,6 +12,6 @@ final class Log {
         entries.filter { entry in words.contains { entry.contains($0) } }
     }
 
-    /// Where an entry comes first, or nil.
+    /// Returns the index of the first equal entry.
     func position(of entry: String) -> Int? { entries.firstIndex(of: entry) }
 }

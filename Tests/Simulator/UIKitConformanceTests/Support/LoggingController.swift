@@ -1,12 +1,12 @@
 import UIKit
 
-/// A controller that writes down what UIKit calls on it.
+/// A controller that records UIKit's calls.
 final class LoggingController: UIViewController {
     var name = "controller"
     var log = Log()
-    /// Runs in `loadView` and gives the root view; nil takes UIKit's.
+    /// Runs in `loadView` and makes the root view; nil means UIKit's.
     var makeView: (() -> UIView)?
-    /// Runs with the name of every callback, before it is written down.
+    /// Called with the name of every callback, before it is recorded.
     var whenCalled: ((LoggingController, String) -> Void)?
 
     convenience init(_ name: String, _ log: Log) {

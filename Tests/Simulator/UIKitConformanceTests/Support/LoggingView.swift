@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that writes down what UIKit calls on it.
+/// A view that records UIKit's calls.
 final class LoggingView: UIView {
     var name = "view"
     var log = Log()

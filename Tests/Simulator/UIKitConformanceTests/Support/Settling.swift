@@ -1,19 +1,19 @@
 import UIKit
 
-/// A device whose time a test lets pass.
+/// A device in virtual time.
 @MainActor
 protocol Settling {
     func settle()
 }
 
 extension Settling {
-    /// Makes a responder the first one, and waits until nothing moves.
+    /// Makes a responder the first one, and waits until everything is at rest.
     func focus(_ responder: UIResponder) {
         responder.becomeFirstResponder()
         settle()
     }
 
-    /// Has a responder resign, and waits until nothing moves.
+    /// Lets a responder resign, and waits until everything is at rest.
     func resign(_ responder: UIResponder) {
         responder.resignFirstResponder()
         settle()

@@ -9,9 +9,9 @@ import UIKit
     let alignment: UIStackView.Alignment
     let spacing: CGFloat
     let measuresBaselines: Bool
-    /// Where the views may lie: a view, or the guide of its margins.
+    /// The area for the views: a view, or the guide of its margins.
     let canvas: Any
-    /// Takes in the guides.
+    /// The view that owns the guides.
     let owner: UIView
 
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -95,7 +95,7 @@ import UIKit
         let spacer = UILayoutGuide()
         owner.addLayoutGuide(spacer)
         var found = small + [size(spacer, lengthAcross, 51)]
-        // A column knows no baselines across its axis; its sides take their place.
+        // A column lacks baselines across its axis. Its sides take their place.
         let isLeading = alignment == .leading || !isRow && alignment == .firstBaseline
         let isTrailing = alignment == .trailing || !isRow && alignment == .lastBaseline
         for view in views {

@@ -10,8 +10,8 @@ extension Audit {
     /// The test target needs a host app. A run takes some seconds of real time. The audits of a process run one after
     /// another, because there is only one keyboard.
     ///
-    /// - Throws: ``Failure`` if there is no window scene, or if no run is possible; an error if a baseline can't be
-    ///   read or a report can't be written.
+    /// - Throws: ``Failure`` if a window scene is missing, or if every run is impossible; an error if a baseline can't
+    ///   be read or a report can't be written.
     @available(iOSApplicationExtension, unavailable)
     @MainActor
     public func run() async throws -> AuditReport {

@@ -6,7 +6,7 @@ import UIKit
 /// Draws pictures of a window with the system's own rendering.
 @MainActor
 enum WindowPicture {
-    /// The JPEG quality; text stays readable at this quality.
+    /// The JPEG quality; text stays readable.
     private static let quality: CGFloat = 0.6
 
     private static var format: UIGraphicsImageRendererFormat {
@@ -15,8 +15,9 @@ enum WindowPicture {
         return format
     }
 
-    /// Draws the window at this instant as JPEG, one pixel per point; other windows contain keyboards and the status
-    /// bar.
+    /// Draws the window at this instant as JPEG, one pixel per point.
+    ///
+    /// Other windows show the keyboard and the status bar.
     static func draw(_ window: UIWindow) -> Data? {
         UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
             window.drawHierarchy(in: window.bounds, afterScreenUpdates: false)
@@ -25,8 +26,7 @@ enum WindowPicture {
 
     /// Draws the keyboard and the view of a finding over a picture of the window, for a test's attachments.
     ///
-    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points; nil for a finding without a
-    ///   view.
+    /// - Parameter fault: the view's rectangle in the screen's coordinates, in points, if the finding is about a view.
     static func draw(_ picture: SceneSnapshot, fault: CGRect?, saying message: String) -> Data? {
         guard let pixels = picture.pixels, let image = UIImage(data: pixels) else { return nil }
         let screen = CGRect(origin: .zero, size: picture.screen.size)

@@ -5,7 +5,7 @@ import Foundation
 
 /// The numbers of a layer that a key path names, and the conversion of the app's values to such numbers.
 struct AnimatedPath {
-    /// The properties, each with the indexes of the numbers that the path names, in the order of a value's numbers.
+    /// The properties, each with the indexes of the path's numbers, in the order of a value's numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
     /// Whether one number applies to all indexes; for example, a scale applies to both axes.
     private let isUniform: Bool

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A call of an animation API: the parameters that its changes share, and the completions to call after the end.
+/// A call of an animation API: the parameters shared by its changes, and the completions to call after the end.
 @MainActor
 final class AnimationBlock {
     /// The requested or inherited duration, in seconds.
@@ -19,17 +19,18 @@ final class AnimationBlock {
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
-    /// The finger that holds the block's progress, shared by the blocks inside; nil without a finger.
+    /// The finger that holds the block's progress, if there is one; the blocks inside share it.
     @exclusivity(unchecked) var scrubber: Scrubber?
     var repetition = AnimationTiming.Repetition()
-    /// Whether the app requested endless runs; then the block never completes by itself (rule G16).
+    /// Whether the app requested endless runs; such a block ends only by removal (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether it lasts for its duration even if no property changes, like a transition that only draws.
+    /// Whether it lasts for its duration even if every property stays the same, like a transition that only draws.
     @exclusivity(unchecked) var isTransition = false
     var touches = Touches.model
     var frames: Frames?
-    /// An animator's action at the end, which returns whether the block stays held at its end; nil for all other
-    /// blocks.
+    /// An animator's action at the end; nil for all other blocks.
+    ///
+    /// It returns whether the block stays held at its end.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
@@ -43,7 +44,7 @@ final class AnimationBlock {
     final class Scrubber {
         /// The progress, 0…1; nil after the finger was lifted.
         var fraction: Double? = 0
-        /// Whether the fraction refers to the movement instead of the time.
+        /// Whether the fraction refers to the movement; otherwise it refers to the time.
         var isLinear = true
     }
 
@@ -102,7 +103,7 @@ final class AnimationBlock {
         animation.forgetBlock()
     }
 
-    /// Records that an animation was removed before the end, which the completion will report (rule G10).
+    /// Records that an animation was removed early; the completion will report it (rule G10).
     func interrupt() {
         wasInterrupted = true
         owner?.interrupt()
@@ -196,7 +197,7 @@ final class AnimationBlock {
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
     }
 
-    /// Returns the fraction of its own time at which it has completed a fraction of its movement.
+    /// Returns the fraction of its own time that belongs to a fraction of its movement.
     func timeFraction(ofWay way: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<60 {
@@ -216,8 +217,9 @@ final class AnimationBlock {
         return longest
     }
 
-    /// The time at which its completion is due: at once if nothing is animated or everything was removed (rules G10,
-    /// G12).
+    /// The time at which its completion is due.
+    ///
+    /// It is due at once if nothing is animated or everything was removed (rules G10, G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -242,8 +244,9 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// Returns the timing of a part on the owner's clock; if a finger holds the owner, the time is that of the held
-    /// movement.
+    /// Returns the timing of a part on the owner's clock.
+    ///
+    /// If a finger holds the owner, the time is that of the held movement.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

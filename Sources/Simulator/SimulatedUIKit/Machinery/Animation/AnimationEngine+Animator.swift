@@ -3,10 +3,10 @@
 import Foundation
 
 extension AnimationEngine {
-    /// Animates the changes that a closure makes; the animation can be held, and inherits nothing from an enclosing
-    /// animation.
+    /// Animates the changes that a closure makes.
     ///
-    /// Each change begins after a fraction of the duration, 0…1, has passed (rule G27).
+    /// The animation can be held, and is independent of an enclosing animation. Each change begins after a fraction of
+    /// the duration, 0…1, has passed (rule G27).
     func animate(
         with timing: (curve: TimingCurve, runTime: Double), delay: Double, duration: Double, isReversed: Bool,
         changes: [(delayFactor: Double, change: () -> Void)], atEnd: @escaping () -> Bool,

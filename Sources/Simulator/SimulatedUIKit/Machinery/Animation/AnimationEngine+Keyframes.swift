@@ -5,8 +5,9 @@ import Foundation
 extension AnimationEngine {
     private static let cycleLimit = 1000.0
 
-    /// Animates changes in a part, 0…1, of the open keyframe animation; without one, they belong to the enclosing
-    /// block.
+    /// Animates changes in a part, 0…1, of the open keyframe animation.
+    ///
+    /// Outside a keyframe animation, they belong to the enclosing block.
     func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard let block = current, let frames = block.frames else { return changes() }
         let start = min(max(0, start), 1), length = min(max(0, length), 1 - start)

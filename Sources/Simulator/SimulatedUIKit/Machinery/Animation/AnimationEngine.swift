@@ -2,8 +2,9 @@
 
 import Foundation
 
-/// The engine of all running animations: it opens blocks, collects the changes inside them, and calls their
-/// completions.
+/// The engine of all running animations.
+///
+/// It opens blocks, collects the changes inside them, and calls their completions.
 @MainActor
 final class AnimationEngine {
     // Accesses to these properties never overlap. The same is true of the properties of the blocks and of the clock.
@@ -99,7 +100,7 @@ final class AnimationEngine {
         return block
     }
 
-    /// Creates a block in which no code runs; its animations are added by hand.
+    /// Creates a block that runs no code; its animations are added by hand.
     func makeBlock(
         delay: Double, duration: Double, curve: TimingCurve, completion: ((Bool) -> Void)?
     ) -> AnimationBlock {

@@ -6,8 +6,9 @@ public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
         /// The animation waits for the commit of its turn.
         case waiting
-        /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed; a negative rate
-        /// runs backward.
+        /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed.
+        ///
+        /// A negative rate runs backward.
         case running(begin: Double, rate: Double)
         case held(fraction: Double)
         /// The animation returns to its start, from a fraction and since a time in seconds.
@@ -40,7 +41,7 @@ public struct AnimationTiming: Hashable, Sendable {
     /// A fraction of an enclosing movement, given by start and length.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
-        /// Whether the value jumps at the part's end instead of moving.
+        /// Whether the value jumps at the part's end; otherwise it moves.
         var jumps = false
 
         func progress(of way: Double) -> Double {
@@ -57,8 +58,9 @@ public struct AnimationTiming: Hashable, Sendable {
     /// The nested parts that apply to its movement; each part is inside the previous part.
     var parts: [Part] = []
 
-    /// Returns the fraction of the movement at a time of the simulation, in seconds; 0…1, except for springs, which
-    /// overshoot.
+    /// Returns the fraction of the movement at a time of the simulation, in seconds.
+    ///
+    /// It is in 0…1, except for springs, which overshoot.
     public func progress(at time: Double) -> Double {
         let way: Double =
             switch course {

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// It runs in the same form as UIKit's own animations: as distances that shrink to zero, one for each step from a value
 /// to the next value. A last distance adds the difference between the end value and the model until all steps have
-/// ended, and adapts to changes of the model.
+/// ended. It adapts to changes of the model.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next value; its times are in seconds after the animation began.
@@ -25,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Starts the animation at the next commit; an animation without effect ends at that commit too.
+    /// Starts the animation at the next commit; an empty animation ends at that commit too.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -171,8 +171,7 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Returns the differences of each property at the path's indexes, as offsets that are 0 elsewhere and as targets
-    /// that are nil elsewhere.
+    /// Returns the differences of each property at the path's indexes; as offsets they are 0 elsewhere, as targets nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {

@@ -7,14 +7,14 @@ final class LayerAnimation {
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    /// The reference to the layer, which the layer clears when it is destroyed or removes the animation.
+    /// The reference to the layer; the layer clears it when it is destroyed or removes the animation.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// The reference to the block, which is cleared when the block or the simulation ends; then the layer shows its
-    /// model values.
+    /// The reference to the block.
+    ///
+    /// It is cleared when the block or the simulation ends; then the layer shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The values that the layer shows until the animation ends, in place of the model's values; empty if there are
-    /// none.
+    /// The values that replace the model's values on the screen until the animation ends, if there are any.
     private let aim: [CGFloat?]
     let isHandMade: Bool
 
@@ -63,22 +63,23 @@ public struct RunningAnimation: Sendable {
     }
 
     public let property: Property
-    /// The old value minus the new value, in components; the presentation adds it to the model value while it fades
-    /// out.
+    /// The old value minus the new value, in components.
+    ///
+    /// The presentation adds it to the model value while it fades out.
     public let offset: [CGFloat]
-    /// The value is nil if the animation's simulation is gone.
+    /// The timing; nil after the end of the animation's simulation.
     public let timing: AnimationTiming?
 }
 
 extension CALayer {
-    /// The number of changes of visible values; a picture uses it to read only layers that have changed.
+    /// The number of changes of visible values; with it, a picture reads only the changed layers.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
     @_spi(Simulation)
     @MainActor
     public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }
 
-    /// The running animations in the order they were added; empty before the layer was committed.
+    /// The running animations in the order they were added; empty until the layer's first commit.
     @_spi(Simulation)
     @MainActor
     public var runningAnimations: [RunningAnimation] {

@@ -4,8 +4,9 @@ import Foundation
 
 /// The interface through which a layer queries and notifies its view.
 ///
-/// A layer is not isolated, like Apple's; its view belongs to the main actor. The conformance checks this at run time,
-/// as `assumeIsolated` does, but without a closure, which would allocate memory at every change of geometry.
+/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. The conformance checks this at
+/// run time, as `assumeIsolated` does. It avoids the closure, because a closure would allocate memory at every change
+/// of geometry.
 protocol LayerOwner: AnyObject {
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)

@@ -16,7 +16,7 @@ public enum TimingCurve: Hashable, Sendable {
     public static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
     public static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
     public static let coreAnimationDefault = TimingCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
-    /// A spring of mass 3, stiffness 1000 and damping 500, which the system runs as critically damped (rule E31).
+    /// A spring of mass 3, stiffness 1000 and damping 500; the system runs it as critically damped (rule E31).
     public static let keyboard = TimingCurve.spring(
         frequency: (1000.0 / 3).squareRoot(), dampingRatio: 1, initialVelocity: 0)
     /// The duration of the keyboard's spring in seconds; the requested duration is ignored (rule E32).
@@ -54,8 +54,9 @@ public enum TimingCurve: Hashable, Sendable {
         return value((low + high) / 2, y1, y2)
     }
 
-    /// Returns the spring of `UIView.animate(…usingSpringWithDamping:…)`; its envelope has shrunk to 0.001 at the end
-    /// (rule G22).
+    /// Returns the spring of `UIView.animate(…usingSpringWithDamping:…)`.
+    ///
+    /// Its envelope has shrunk to 0.001 at the end (rule G22).
     static func fitting(dampingRatio: Double, initialVelocity: Double, duration: Double) -> TimingCurve {
         let zeta = min(max(dampingRatio, 0.01), 1)
         var low = 0.0, high = 1000.0 / max(duration, 0.001)

@@ -51,7 +51,7 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// Closes the implicit transaction at the end of the turn, unless an explicit transaction is open inside it.
+    /// Closes the implicit transaction at the end of the turn; an open explicit transaction inside it prevents this.
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true

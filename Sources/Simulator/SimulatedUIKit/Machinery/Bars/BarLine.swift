@@ -63,7 +63,7 @@ final class BarLine {
         return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     }
 
-    /// Flexible spaces have no width here.
+    /// The width of all items with their spacing; a flexible space has width 0 here.
     var length: CGFloat {
         items.isEmpty ? 0 : items.indices.reduce(0) { $0 + width(at: $1) } + Self.spacing * CGFloat(items.count - 1)
     }

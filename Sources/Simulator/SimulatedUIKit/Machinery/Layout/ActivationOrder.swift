@@ -2,8 +2,8 @@
 
 /// Sorts constraints by numbers that represent them.
 ///
-/// A comparison of the constraints themselves would count references to them each time. A comparison isolated to the
-/// main actor would also check its actor at run time on each call, so these functions are nonisolated.
+/// A comparison of the constraints themselves would count references to them each time. On the main actor, a comparison
+/// would also check its actor at run time on each call, so these functions are nonisolated.
 enum ActivationOrder {
     private struct Place {
         let activation: Int, index: Int

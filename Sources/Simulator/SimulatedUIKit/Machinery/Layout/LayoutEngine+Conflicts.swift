@@ -7,8 +7,8 @@ extension LayoutEngine {
     /// The origin of a relation in the solver.
     enum Source {
         case user(NSLayoutConstraint)
-        /// One of the four relations of an autoresizing mask, a position or a size, by its index; nil if the index is
-        /// unknown.
+        /// One of the four relations of an autoresizing mask, a position or a size, by its index, if the index is
+        /// known.
         case translation(UIView, Int?)
         case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
@@ -48,10 +48,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a relation; if required relations contradict each other, one of them is dropped and reported one time (rule
-    /// B31).
+    /// Adds a relation.
     ///
-    /// The object represents the source of the relation: the constraint, the node that it supports, or ``fittingMark``.
+    /// If required relations contradict each other, one of them is dropped and reported one time (rule B31). The object
+    /// represents the source of the relation: the constraint, the node that it supports, or ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -70,13 +70,13 @@ extension LayoutEngine {
         }
     }
 
-    /// Drops one relation if required relations then contradict each other.
+    /// Sets a constant; if required relations then contradict each other, one of them is dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // If the support was dropped earlier, the solver does not know it, and there is nothing to resolve.
+                // If the support was dropped earlier, it is unknown to the solver, and everything is in order.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -85,8 +85,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the next layout retry the constraints that were left out, because a required relation has changed or was
-    /// removed.
+    /// Makes the next layout retry the constraints that were left out; a required relation has changed or was removed.
     func noteRoom() {
         mayFitAgain = true
         if !leftOut.isEmpty { root.markForLayout() }
@@ -109,7 +108,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Returns the relation to drop so that a new relation fits; nil if the new relation itself is left out.
+    /// Returns the relation to drop to make a new relation fit; nil if the new relation itself is left out.
     private func victim(of error: SolverError, _ source: Source) -> ConstraintID? {
         if case .unsatisfiable(_, let others) = error { return resolve(others, against: source) }
         hasLeftOut = true
@@ -157,8 +156,7 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict, unless its broken constraint has already been reported, even by an earlier engine (rule
-    /// B31).
+    /// Reports a conflict the first time that its broken constraint is broken, counting earlier engines too (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

@@ -34,8 +34,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether an attribute belongs to the owner or to its direct content, so that no other geometry has an
-    /// effect.
+    /// Returns whether an attribute belongs to the owner or to its direct content.
+    ///
+    /// Then it is independent of other geometry.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -54,18 +55,17 @@ extension LayoutEngine {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Returns whether the horizontal attributes (leading, trailing, and a centre paired with them) count from the
-    /// right (rule B41).
+    /// Returns whether the horizontal attributes (leading, trailing, and a centre paired with them) are measured from
+    /// the right (rule B41).
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls a closure with the views whose own geometry affects a constraint's numbers: views on the path to the
-    /// owner, and views with a baseline.
+    /// Calls a closure with the views whose own geometry affects a constraint's numbers.
     ///
-    /// A size has no position, and the owner's own edges are the origin of its coordinates, so their path contains no
-    /// view.
+    /// They are the views on the path to the owner, and views with a baseline. A size has no position, and the owner's
+    /// own edges are the origin of its coordinates, so their path is empty.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -108,8 +108,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the number in place; if that contradicts required constraints, the constraint is added again and may be
-    /// dropped.
+    /// Changes the number in place.
+    ///
+    /// If that contradicts required constraints, the constraint is added again and may be dropped.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
         // If the constraint was left out, its new constant may fit, so a later layout tries again.
@@ -163,7 +164,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the node that has the baseline of a node (rule B37); for other attributes, returns the node itself.
+    /// Returns the node that has the baseline of a node (rule B37); for other attributes, it returns the node itself.
     private static func baselineNode(
         of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute
     ) -> LayoutNode {
@@ -207,7 +208,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The usual node is used directly, without counting a reference.
+    /// Returns the size of a node, directly for the usual node, because a detour would count a reference.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }

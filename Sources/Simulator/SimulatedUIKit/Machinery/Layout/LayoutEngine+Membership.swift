@@ -21,7 +21,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Removes a leaving view with all its content; the constraints to the remaining views are already gone.
+    /// Removes a leaving view with all its content; the constraints to the remaining views are already removed.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
@@ -35,15 +35,17 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Removes a guide that is about to leave its view; the constraints that referred to it are already gone.
+    /// Removes a guide that is about to leave its view; the constraints that referred to it are already removed.
     func takeOut(_ guide: UILayoutGuide) {
         guard let node = knownNode(of: guide) else { return }
         forget(node)
         flush()
     }
 
-    /// Begins a change of the tree's content; returns false if a new engine must process it, because this engine has
-    /// left out a constraint that may fit afterwards.
+    /// Begins a change of the tree's content.
+    ///
+    /// It returns false if a new engine must process the change, because this engine has left out a constraint that may
+    /// fit afterwards.
     private func begin() -> Bool {
         isProvisional = true
         if hasLeftOut { root.invalidateLayoutEngine() }

@@ -3,11 +3,10 @@
 import ConstraintSolver
 import Foundation
 
-/// The Auto Layout engine of one tree of views, which turns constraints into linear relations and solved values into
-/// frames.
+/// The Auto Layout engine of one tree of views.
 ///
-/// Every item has four variables: the origin of its alignment rectangle in its container's coordinates, and its size,
-/// which is at least zero (rule B58).
+/// It turns constraints into linear relations and solved values into frames. Every item has four variables: the origin
+/// of its alignment rectangle in its container's coordinates, and its size, at least zero (rule B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
@@ -16,19 +15,19 @@ final class LayoutEngine {
     let number: Int
     // Accesses to these properties never overlap, because no code of the app runs during an access.
 
-    /// The nodes in the order in which they joined, which is also the order of their variables; nil for a node that has
+    /// The nodes in the order in which they joined, the same order as that of their variables; nil for a node that has
     /// left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
     /// The stand-ins of an engine that computes a fitting size, because its items have variables in the engine of their
     /// tree.
     ///
-    /// The items are kept alive, because the app's code may run during the computation, and an item does not clear its
-    /// stand-in.
+    /// The items are kept alive, because the app's code may run during the computation, and only a living item keeps
+    /// its address.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
     /// The source of each relation, by its index in the solver: the constraint, or the node that it supports.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The number that the views' geometry adds to each constraint's constant; there is no entry for zero.
+    /// The number that the views' geometry adds to each constraint's constant, if it differs from zero.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
     /// The constraints whose numbers depend on a view's bounds' origin or baselines, for each view.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
@@ -39,8 +38,8 @@ final class LayoutEngine {
     private static var count = 0
     /// Whether views have joined or left since the last layout began.
     ///
-    /// The engine reports no contradictions after such a change, because the next layout begins with a new engine and
-    /// the constraints of that time.
+    /// After such a change the engine reports no contradictions. The next layout begins with a new engine and the
+    /// constraints of that time.
     @exclusivity(unchecked) var isProvisional = false
     /// Whether a constraint was left out because of a contradiction; a new engine might add it.
     @exclusivity(unchecked) var hasLeftOut = false
@@ -49,12 +48,15 @@ final class LayoutEngine {
     /// Whether a required relation has changed or was removed; if so, constraints that were left out may fit again.
     @exclusivity(unchecked) var mayFitAgain = false
     @exclusivity(unchecked) var isRetrying = false
-    /// The requested size, set while a fitting size is computed; the root's size is then a wish and not a fact.
+    /// The requested size, set while a fitting size is computed.
+    ///
+    /// The root's size is then a wish, while usually it is a fact.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The desired constants of a node's supports, in the supports' order; it is not an array, because an array would
-    /// allocate memory in each frame.
+    /// The desired constants of a node's supports, in the supports' order.
+    ///
+    /// An array would allocate memory in each frame.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -96,7 +98,7 @@ final class LayoutEngine {
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
-    /// Whether the engine lays out its tree; an engine that computes a fitting size, or was discarded, does not.
+    /// Whether the engine lays out its tree; an engine for a fitting size, and a discarded one, give false.
     var isInForce: Bool { root.tree.engine === self }
 
     /// Requests that the next layout of an item's container places the item.
@@ -121,12 +123,12 @@ final class LayoutEngine {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Returns whether the node of an item itself has variables here, instead of its stand-in.
+    /// Returns whether the node of an item has its own variables here; otherwise its stand-in has them.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // The insets of UIKit's own guides always hold, even if they leave no room between them. Such a guide may
+        // The insets of UIKit's own guides always hold, even if they exceed the room between them. Such a guide may
         // therefore have a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
@@ -142,7 +144,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// Removes an item to which no constraint refers any more.
+    /// Removes an item after the last constraint that refers to it.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -228,7 +230,7 @@ final class LayoutEngine {
 
     /// Returns whether a mask ties a size to a superview whose own size the engine determines (rule B34).
     ///
-    /// In other superviews frames are facts, so it makes no difference whether the size is tied.
+    /// In other superviews frames are facts, so the tie is irrelevant.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -244,8 +246,9 @@ final class LayoutEngine {
             box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
-    /// Adds the natural size as two optional inequalities for each axis (rule B24); most views have no natural size and
-    /// get no supports.
+    /// Adds the natural size as two optional inequalities for each axis (rule B24).
+    ///
+    /// Most views have no natural size and get no supports.
     private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
@@ -268,8 +271,8 @@ final class LayoutEngine {
 
     /// Updates a view with a translated frame that was moved, or also resized.
     ///
-    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so a move does not
-    /// read it.
+    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so a move leaves it
+    /// unread.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -349,7 +352,7 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Wraps text at its solved width instead of its present width (rule B60).
+    /// Wraps text at its solved width; its present width is outdated (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,
@@ -366,7 +369,7 @@ final class LayoutEngine {
 /// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingView: UIView {
-    /// Both numbers are in points; nil while the height does not depend on the width.
+    /// Returns the height for a width, both in points; nil while the height is independent of the width.
     func naturalHeight(width: CGFloat) -> CGFloat?
 }
 

@@ -7,7 +7,7 @@
 @MainActor
 struct LayoutLoop {
     private var passes = 0
-    /// The limit of passes, which is low if the run is already known to have an endless layout.
+    /// The limit of passes; it is low if the run is already known to have an endless layout.
     private var limit: Int { Simulation.current.record.restlessViews.isEmpty ? 100 : 3 }
 
     mutating func isEndless() -> Bool {

@@ -9,7 +9,7 @@ import Foundation
 /// node, and the item clears the node when it is destroyed. Touches, and other objects that must not keep a view alive,
 /// hold its node too.
 final class LayoutNode {
-    /// The reference to the item, which the item clears.
+    /// The reference to the item; the item clears it.
     private var reference: BackReference<NSObject>
     /// The relations that UIKit itself adds for the item.
     var supports: [ConstraintID?] = []
@@ -18,7 +18,7 @@ final class LayoutNode {
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     private let isGuide: Bool
 
-    /// A placeholder that belongs to no engine, because only a solver creates variables.
+    /// A placeholder outside every engine, because only a solver creates variables.
     private static let noVariable = Solver().makeVariable()
 
     init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }
@@ -30,7 +30,7 @@ final class LayoutNode {
 
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
     var guide: UILayoutGuide? { isGuide ? reference.target.map { unsafeDowncast($0, to: UILayoutGuide.self) } : nil }
-    /// The view or guide; nil if it was destroyed.
+    /// The view or guide, as long as it exists.
     var item: AnyObject? { reference.target }
 
     func isNode(of view: UIView) -> Bool { reference.leads(to: view) }
@@ -40,7 +40,7 @@ final class LayoutNode {
 
     func empty() { reference = BackReference() }
 
-    /// The number of the engine to which the variables belong; 0 for none.
+    /// The number of the engine to which the variables belong, or 0.
     var engine: Int { Int(engineStorage) }
 
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {

@@ -15,7 +15,7 @@ struct LinearForm {
         }
     }
 
-    /// Keeps the memory.
+    /// Removes all terms and keeps the memory.
     mutating func removeAll() {
         // For the few terms of a constraint, removing them one by one is faster than replacing a range.
         while terms.popLast() != nil {}

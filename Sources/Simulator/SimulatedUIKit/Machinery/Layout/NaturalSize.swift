@@ -19,7 +19,7 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The hugging and the compression resistance of the width, then those of the height; nil on an axis without
+    /// The hugging and the compression resistance of the width, then those of the height; nil on an axis that has no
     /// natural size.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical

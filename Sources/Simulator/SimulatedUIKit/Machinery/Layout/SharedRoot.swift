@@ -1,14 +1,14 @@
 // Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
 
-/// An object that all views of a tree share, so that they know the topmost view.
+/// An object that all views of a tree share to find the topmost view.
 ///
 /// If a tree becomes a part of another tree, its views find the root of the whole tree at the next access. Views that
-/// leave a tree share a new root among themselves, so a shared root never has to be divided.
+/// leave a tree share a new root among themselves, so a shared root always stays whole.
 @MainActor
 final class SharedRoot {
-    /// The reference to the view, which the view clears.
+    /// The reference to the view; the view clears it.
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
-    /// The reference to the window, which the window clears.
+    /// The reference to the window; the window clears it.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
     /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }
@@ -86,7 +86,7 @@ extension UIView {
         sharedRootStorage = whole
     }
 
-    /// A view without subviews shares no root.
+    /// Leaves the tree; a view that has no subviews shares no root.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

@@ -75,7 +75,7 @@ struct StackLine {
         return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
-    /// Returns the places in their order, without repetitions.
+    /// Returns the places in their order, each once.
     private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
         var sorted: [StackPlace] = []
         for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }

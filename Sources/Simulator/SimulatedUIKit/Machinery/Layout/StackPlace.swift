@@ -16,8 +16,9 @@ final class StackPlace {
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraint that gives a hidden view length zero (rule B53).
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The constraints that divide the stack's length among all views or gaps, for distributions that consider all
-    /// views together.
+    /// The constraints that divide the stack's length among all views or gaps.
+    ///
+    /// Distributions that consider all views together use them.
     var share: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
     /// The guide between the previous view and this view, for distributions with equal distances.
     private(set) var gap: UILayoutGuide?

@@ -45,7 +45,7 @@ final class SubviewQueue {
 
     /// Visits the views that need the work, in the order of the subviews, back to front.
     ///
-    /// A view that is added during the visits is also visited, unless the visits have passed its position.
+    /// A view that is added during the visits is also visited, if the visits have not passed its position yet.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {
@@ -65,7 +65,7 @@ final class SubviewQueue {
         }
     }
 
-    /// Removes the views that no longer need the work.
+    /// Removes the finished views.
     func clear() {
         var kept = 0, index = 0
         while index < views.count {
@@ -80,7 +80,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Sorts the list; a long list is made again from all subviews instead, because sorting would allocate memory.
+    /// Sorts the list; a long list is made again from all subviews, because sorting would allocate memory.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

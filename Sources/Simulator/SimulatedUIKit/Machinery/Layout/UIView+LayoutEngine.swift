@@ -22,9 +22,9 @@ extension UIView {
         return count
     }
 
-    /// Discards the engine; the next layout builds a new one.
+    /// Discards the engine.
     ///
-    /// Called on the topmost view.
+    /// The next layout builds a new one. Call it on the topmost view.
     func invalidateLayoutEngine() {
         tree.engine = nil
         pending.subtree = true
@@ -41,7 +41,7 @@ extension UIView {
         engine.build()
     }
 
-    /// Notifies an existing engine of a change at once; if there is none, the next layout will read the change.
+    /// Notifies an existing engine of a change at once; a later engine reads the change itself.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -100,18 +100,18 @@ extension UIView {
         takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
-    /// Sets size and centre, so that a transform is unaffected.
+    /// Sets size and centre, so that a transform stays as it is.
     ///
-    /// The centre comes first, because an observer of the safe area runs when the size changes and must see the new
-    /// position.
+    /// The centre comes first. An observer of the safe area runs when the size changes, and must see the new position.
     func place(in box: CGRect) {
         center = CGPoint(
             x: box.minX + layerStorage.anchorPoint.x * box.width, y: box.minY + layerStorage.anchorPoint.y * box.height)
         bounds = CGRect(origin: bounds.origin, size: box.size)
     }
 
-    /// Deactivates the constraints between this subtree and the views above it; the closest owners come first, then the
-    /// earliest activation.
+    /// Deactivates the constraints between this subtree and the views above it.
+    ///
+    /// The closest owners come first, then the earliest activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -123,7 +123,7 @@ extension UIView {
         for (_, constraint) in found { constraint.isActive = false }
     }
 
-    /// Returns the number of levels by which this view is above another view; nil if it does not contain that view.
+    /// Returns the number of levels by which this view is above another view; nil if that view is outside this view.
     private func height(above view: UIView) -> Int? {
         var height = 1, ancestor = view.superviewStorage
         while let current = ancestor {
@@ -136,12 +136,12 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A solved value has a tiny rounding error, which must not decide how a value half-way between two pixels is
+        // A solved value has a tiny rounding error. Keep it from deciding how a value half-way between two pixels is
         // rounded.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
-        // Subtract whole pixels before the conversion to points, so that 100 points stay 100 points on a screen with
-        // three pixels per point.
+        // Subtract whole pixels before the conversion to points, to keep 100 points exact on a screen with three pixels
+        // per point.
         return CGRect(
             x: left / scale, y: top / scale, width: (pixels(maxX) - left) / scale,
             height: (pixels(maxY) - top) / scale)

@@ -29,8 +29,9 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the main text's size; a single line takes its width before the detail does, and several lines wrap
-    /// beside the detail.
+    /// Returns the main text's size.
+    ///
+    /// A single line takes its width before the detail does; several lines wrap beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }
@@ -70,7 +71,7 @@ struct CellArrangement {
         return places
     }
 
-    /// Only the detail's first line counts.
+    /// Only the first line of the detail is included.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

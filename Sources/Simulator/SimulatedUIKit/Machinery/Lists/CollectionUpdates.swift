@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Changes of items and sections, which map old positions to new positions.
+/// Changes of items and sections; they map old positions to new positions.
 struct CollectionUpdates {
     var deletedItems: Set<IndexPath> = [], insertedItems: Set<IndexPath> = [], reloadedItems: Set<IndexPath> = []
     var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
@@ -35,7 +35,7 @@ struct CollectionUpdates {
         static let table = Words(view: "table view", items: "rows")
     }
 
-    /// Raises an exception, as UIKit does, if the data source does not agree with the changes.
+    /// Raises an exception, as UIKit does, if the data source contradicts the changes.
     func check(from former: [Int], to counts: [Int], _ words: Words = .collection) {
         let things = words.items
         let sections = former.count - deletedSections.count + insertedSections.count

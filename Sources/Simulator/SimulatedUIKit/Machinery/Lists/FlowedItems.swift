@@ -63,8 +63,9 @@ struct FlowedItems {
         return true
     }
 
-    /// Fills lines with the items of the section; each line gets as many items as fit with the minimum spacing (rule
-    /// C42).
+    /// Fills lines with the items of the section.
+    ///
+    /// Each line gets as many items as fit with the minimum spacing (rule C42).
     mutating func addItems(_ sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat) {
         let before = isVertical ? inset.top : inset.left, after = isVertical ? inset.bottom : inset.right
         let near = isVertical ? inset.left : inset.top, far = isVertical ? inset.right : inset.bottom
@@ -94,7 +95,7 @@ struct FlowedItems {
         // previous line.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
-        // An item is centered if no other item would fit beside it.
+        // An item that leaves too little room for a second one is centered.
         let isAlone = range.count == 1 && (!isLast || 2 * widths + spacing > breadth)
         var place = near + (isAlone ? max(0, (breadth - widths) / 2) : 0)
         let index = elements.count
@@ -109,8 +110,9 @@ struct FlowedItems {
         end += length
     }
 
-    /// Returns the gap between the items of the last line; items of equal size keep the gap of a full line and stay in
-    /// columns.
+    /// Returns the gap between the items of the last line.
+    ///
+    /// Items of equal size keep the gap of a full line and stay in columns.
     private func lastLineGap(
         _ sizes: [CGSize], _ range: ClosedRange<Int>, breadth: CGFloat, spacing: CGFloat
     ) -> CGFloat {

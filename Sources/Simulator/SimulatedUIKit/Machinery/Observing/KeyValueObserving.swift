@@ -9,7 +9,7 @@ enum ObservedKey {
     case selectedTextRange, additionalSafeAreaInsets, constant, effectiveGeometry
 }
 
-/// The observers of one object; an object without observers has no list, so that its setters do no extra work.
+/// The observers of one object; an unobserved object has no list, so its setters skip the work.
 @MainActor
 final class KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
@@ -22,11 +22,12 @@ final class KeyValueObservers {
         entries.append(Entry(observation: observation))
     }
 
-    /// Notifies the observers of a property; an observer that one of them adds is notified of the next change, but not
-    /// of this one.
+    /// Notifies the observers of a property.
+    ///
+    /// If an observer adds another one, the new observer's first notification is the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The switches do not affect a scene's geometry, because the system itself reports it.
+        // The switches leave a scene's geometry alone, because the system itself reports it.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -73,8 +74,9 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Returns the closure to call after a change if no values are requested; it can report every change with the same
-    /// value.
+    /// Returns the closure to call after a change if no values are requested.
+    ///
+    /// It can report every change with the same value.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {

@@ -3,8 +3,8 @@
 extension Array {
     /// Calls a closure with each present element of the array, in order.
     ///
-    /// It serves code that runs in every frame: in an unoptimised build `for in` allocates memory at every element, and
-    /// the tests that prove that frames allocate nothing use such a build.
+    /// It serves code that runs in every frame. In an unoptimised build `for in` allocates memory at every element. The
+    /// tests that prove that frames allocate nothing use such a build.
     func visit(_ body: (Element) throws -> Void) rethrows {
         var index = 0
         while index < count {

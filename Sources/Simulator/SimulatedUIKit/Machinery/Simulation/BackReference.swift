@@ -1,11 +1,12 @@
 // Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
-/// A non-owning reference, which its target clears in its own `deinit`.
+/// A non-owning reference.
 ///
-/// The first `weak` reference to an object gives the object a side table. From then on every retain and release goes
-/// through that table. This took most of the time of a layout. A `BackReference` leaves its target unchanged. It
-/// dangles if it is not cleared in time, so each use names the object that clears it. It is cleared without a lock, so
-/// the last reference to a view, a layer, a scene, a clock or a simulation must be released on the main actor.
+/// Its target clears it in its own `deinit`. The first `weak` reference to an object gives the object a side table.
+/// From then on every retain and release goes through that table, and this took most of the time of a layout. A
+/// `BackReference` leaves its target unchanged. It dangles if it is cleared too late, so each use names the object that
+/// clears it. It is cleared without a lock, so the last reference to a view, a layer, a scene, a clock or a simulation
+/// must be released on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 

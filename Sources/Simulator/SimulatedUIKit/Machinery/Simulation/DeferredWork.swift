@@ -19,7 +19,7 @@ final class DeferredWork: Sendable {
         case timer(Timer)
         /// An event of a timer source, as planned in one of its editions.
         case source(MainQueueTimer, edition: Int)
-        /// Code that belongs to no particular queue, and not to the main queue.
+        /// Code that may run on any queue except the main queue.
         case elsewhere(() -> Void)
     }
 
@@ -42,7 +42,7 @@ final class DeferredWork: Sendable {
     private let hasNews = Atomic<Bool>(false)
     /// The bits of virtual time in seconds, for threads that read the time.
     private let timeBits = Atomic<UInt64>(0)
-    /// The address of the task that has begun the present turn, which belongs to a test.
+    /// The address of the test's task that has begun the present turn.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
     private let start = ClockReadings()
@@ -50,10 +50,11 @@ final class DeferredWork: Sendable {
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
-    /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that does not measure elapsed time.
+    /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that measures something other than
+    /// elapsed time.
     ///
-    /// The time stands still while a turn runs. Code that reads the time again and again waits for it to advance, so
-    /// after many readings the time advances a little.
+    /// The time stands still while a turn runs. Code that reads the time again and again waits for it to advance. After
+    /// many readings the time therefore advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
@@ -62,7 +63,7 @@ final class DeferredWork: Sendable {
 
     /// Blocks the app's main thread for a time in seconds, within one turn.
     ///
-    /// A wait ends one microsecond late, so code that checks its deadline never finds that some time is left.
+    /// A wait ends one microsecond late, so code that checks its deadline always finds it passed.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
@@ -91,8 +92,9 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job continues the task that begins the turns; it must not wait for a turn, because the test
-    /// awaits it.
+    /// Returns whether a job continues the task that begins the turns.
+    ///
+    /// Such a job must run at once, because the test awaits it.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }

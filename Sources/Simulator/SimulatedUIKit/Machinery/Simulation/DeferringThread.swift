@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The phone for which the present thread works, so that postponed work finds its phone.
+/// The phone of the present thread's work; with it, postponed work finds its phone.
 enum DeferringThread {
-    // The keys are created before the first use and never change.
+    // The keys are created before the first use and stay the same.
     private static let owner = key(), clock = key(), side = key()
 
     private static func key() -> pthread_key_t {
@@ -15,7 +15,7 @@ enum DeferringThread {
 
     /// The phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The phone whose app runs on this thread in virtual time: in a turn, but not on the thread of another queue.
+    /// The phone whose app runs a turn on this thread, in virtual time; the threads of other queues give nil.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {

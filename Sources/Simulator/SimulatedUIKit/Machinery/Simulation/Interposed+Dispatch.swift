@@ -28,7 +28,7 @@ public func deferring_dispatch_barrier_async(
 
 /// Tasks are scheduled through this function.
 ///
-/// A task that belongs to no actor may not block its thread, so it can also run in a turn. It then takes no virtual
+/// A task that belongs to no actor must not block its thread, so it can also run in a turn. It then takes no virtual
 /// time, and runs at the same instant in each run.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")

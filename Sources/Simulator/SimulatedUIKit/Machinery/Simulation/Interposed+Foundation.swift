@@ -2,11 +2,12 @@
 
 import Foundation
 
-/// Replaces Foundation's function: the main thread is the thread that serves the main queue.
+/// Replaces Foundation's function.
 ///
-/// Foundation on Linux regards the process's first thread as the main thread. `swift test` gives that thread to
-/// libdispatch, which serves the main queue, and with it the main actor, on other threads. On those threads
-/// `Thread.isMainThread` was false, and an observer with `queue: .main` waited for itself.
+/// The main thread is the thread that serves the main queue. Foundation on Linux regards the process's first thread as
+/// the main thread. `swift test` gives that thread to libdispatch, which serves the main queue, and with it the main
+/// actor, on other threads. On those threads `Thread.isMainThread` was false, and an observer with `queue: .main`
+/// waited for itself.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -53,10 +54,10 @@ public func deferring_CFRunLoopPerformBlock(
     work.add(.once(block))
 }
 
-/// Replaces Core Foundation's function: while a test waits in the main run loop, virtual time advances.
+/// Replaces Core Foundation's function.
 ///
-/// On a phone such a wait lets the app lay out, animate and show its keyboard. Inside a turn the app itself waits: the
-/// requested time passes, and nothing else happens.
+/// While a test waits in the main run loop, virtual time advances. On a phone such a wait lets the app lay out, animate
+/// and show its keyboard. Inside a turn the app itself waits: only the requested time passes.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(
@@ -87,7 +88,7 @@ extension Interposed {
     /// clock.
     ///
     /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
-    /// virtual time in each run. If there is a round number slightly above the measured duration, it is used instead.
+    /// virtual time in each run. So a round number slightly above the measured duration replaces it.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {
@@ -104,7 +105,7 @@ extension Interposed {
         return fields.info.flatMap { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() as? Timer }
     }
 
-    /// `CFRunLoopTimerContext`, which Foundation on Linux does not expose.
+    /// The fields of `CFRunLoopTimerContext`; Foundation on Linux hides this type.
     private struct TimerFields {
         var version = 0
         var info: UnsafeMutableRawPointer?

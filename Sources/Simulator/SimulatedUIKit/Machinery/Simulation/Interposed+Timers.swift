@@ -113,7 +113,7 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.countReference(to: object, 1)
 }
 
-/// A timer without references stops firing.
+/// An unreferenced timer stops firing.
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {

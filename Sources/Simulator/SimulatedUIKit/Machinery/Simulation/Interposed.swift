@@ -57,7 +57,7 @@ enum Interposed {
 
     /// Returns the function with a name from the libraries that are searched after the program itself.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
-        // The value -1 is `RTLD_NEXT`, which C defines with a cast that Swift does not import.
+        // The value -1 is `RTLD_NEXT`. C defines it with a cast, and Swift leaves such definitions out.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
@@ -107,7 +107,6 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// Returns a delay in whole microseconds, because a date, in seconds since 2001, resolves about a tenth of a
-    /// microsecond.
+    /// Returns a delay in whole microseconds; a date, in seconds since 2001, resolves about a tenth of a microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

@@ -12,7 +12,7 @@ public enum KeyboardPlacement: Equatable, Sendable {
     case undocked(CGRect)
 }
 
-/// The simulated keyboard, which receives UIKit's events, decides frames, posts notifications and moves guides.
+/// The simulated keyboard; it receives UIKit's events, decides frames, posts notifications and moves guides.
 @_spi(Simulation)
 @MainActor
 public protocol KeyboardHost: AnyObject {
@@ -26,7 +26,7 @@ public protocol KeyboardHost: AnyObject {
     /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
     /// interactive dismissal.
     ///
-    /// The accessory view stays at the bottom, unless it has to move with the keyboard (rule C37).
+    /// The accessory view stays at the bottom, except where it has to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)
     func interactiveDragEnded(movingDown: Bool)
 }

@@ -3,9 +3,10 @@
 import Foundation
 import Synchronization
 
-/// A timer source of the main queue, which fires in the turns of a phone.
+/// A timer source of the main queue.
 ///
-/// Libdispatch's own source is never set and never fires; it only stores whether it was cancelled.
+/// It fires in the turns of a phone. Libdispatch's own source is never set and never fires; it only stores whether it
+/// was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
@@ -60,7 +61,7 @@ final class MainQueueTimer: Sendable {
 
     /// Sets or removes a handler.
     ///
-    /// A handler whose call is already due is called now.
+    /// If a call of the handler is already due, it happens now.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
         change { $0.handlers[keyPath: place] = handler }
     }
@@ -78,7 +79,7 @@ final class MainQueueTimer: Sendable {
 
     func cancel() { change { $0.isCancelled = true } }
 
-    /// Stops the timer without calling a handler, because nothing refers to the source any more.
+    /// Stops the timer silently, because the last reference to the source is gone.
     func abandon() { change { $0 = State(edition: $0.edition) } }
 
     private func change(_ body: (inout State) -> Void) {
@@ -117,9 +118,9 @@ final class MainQueueTimer: Sendable {
         box.withLock { $0.state.edition == edition && $0.state.interval == nil }
     }
 
-    /// Calls the handler, unless the event was planned for an outdated time.
+    /// Calls the handler for an event that is still valid.
     ///
-    /// - Returns: the virtual time of the next event, in seconds; nil for none.
+    /// - Returns: the virtual time of the next event, in seconds, if there is one.
     func fire(edition: Int) -> Double? {
         guard let handler = begin(edition) else { return nil }
         handler()
@@ -148,7 +149,7 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// The number of timers; if it is zero, objects of libdispatch need no lookup in the list.
+    /// The number of timers; if it is zero, the list needs no search for objects of libdispatch.
     private static let count = Atomic<Int>(0)
 
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {

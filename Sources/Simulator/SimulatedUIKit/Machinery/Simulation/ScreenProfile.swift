@@ -11,7 +11,7 @@ public struct ScreenProfile: Sendable {
     public var portraitSafeArea: UIEdgeInsets
     public var landscapeSafeArea: UIEdgeInsets
     public var navigationBarHeights: (portrait: CGFloat, landscape: CGFloat)
-    /// Heights without the safe area.
+    /// Heights, less the safe area.
     public var tabBarHeights: (portrait: CGFloat, landscape: CGFloat)
     public var framesPerSecond: Int
     public var systemVersion: Double

@@ -1,7 +1,7 @@
 // Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
-    /// A member that the app used, that has no effect here, and that affects the positions of views on a phone.
+    /// A used member that the simulation ignores although it affects the positions of views on a phone.
     struct Doubt {
         weak var owner: AnyObject?
         let member: String
@@ -11,7 +11,7 @@ extension Simulation {
         }
     }
 
-    /// The views whose content may have other positions on a phone, each with the member that has no effect here.
+    /// The views whose content may have other positions on a phone, each with the ignored member.
     @_spi(Simulation) public var placesInDoubt: [(view: UIView, member: String)] {
         doubts.compactMap { doubt in doubt.view.map { ($0, doubt.member) } }
     }

@@ -3,8 +3,9 @@
 import Foundation
 
 extension Simulation {
-    /// Sets the keyboard's position; guides and table controllers follow and are laid out now, in the enclosing
-    /// animation.
+    /// Sets the keyboard's position.
+    ///
+    /// Guides and table controllers follow and are laid out now, in the enclosing animation.
     @_spi(Simulation)
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
@@ -30,7 +31,7 @@ extension Simulation {
         while let view = ancestor {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                 scrollView.layoutIfNeeded()
-                // The layout runs the app's code, which may end the editing.
+                // The layout runs the app's code, and that code may end the editing.
                 guard field.isFirstResponder else { return }
                 scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
                 return
@@ -48,8 +49,9 @@ extension Simulation {
         window.keyboardFollows(nil)
     }
 
-    /// Ends the input of the key window; the accessory view leaves too, and no responder up the chain provides it again
-    /// (rule C37).
+    /// Ends the input of the key window.
+    ///
+    /// The accessory view leaves too, and no responder up the chain provides it again (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

@@ -36,7 +36,7 @@ extension Simulation {
         scene.keyValueObservers?.changed(.effectiveGeometry)
     }
 
-    /// Puts the device in landscape orientation before anything is shown.
+    /// Puts the device in landscape orientation before the first screen.
     @_spi(Simulation)
     public func startInLandscape() {
         screen.orientation = .landscapeRight

@@ -10,7 +10,7 @@ struct PersonalSettings {
 extension Simulation {
     @_spi(Simulation) public var reducesMotion: Bool { settings.reducesMotion }
 
-    /// Tells the app too.
+    /// Sets the setting and tells the app.
     @_spi(Simulation)
     public func setReducesMotion(_ reduces: Bool) {
         guard reduces != settings.reducesMotion else { return }
@@ -58,9 +58,10 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// Changes the state; a *will* event comes before the change, a *did* event after it.
+    /// Changes the state.
     ///
-    /// The scene comes before the app, and a delegate before the notification (rule L11).
+    /// A *will* event comes before the change, a *did* event after it. The scene comes before the app, and a delegate
+    /// before the notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {

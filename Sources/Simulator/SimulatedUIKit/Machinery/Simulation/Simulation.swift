@@ -21,17 +21,19 @@ public final class Simulation {
     public let screen: UIScreen
     public let device = UIDevice()
     public let application = UIApplication()
-    /// The app's only scene, which fills the screen by default.
+    /// The app's only scene; it fills the screen by default.
     public let scene: UIWindowScene
     /// The traits that running code gets as the current traits; nil means the scene's traits.
     var currentTraits: UITraitCollection?
     var limitsContentSize = false
     let animations: AnimationEngine
-    /// The keyboard, which decides its frame and posts its notifications; without a host no keyboard ever appears.
+    /// The keyboard.
+    ///
+    /// It decides its frame and posts its notifications. A simulation that lacks this host shows no keyboard.
     public weak var keyboard: (any KeyboardHost)?
     /// The events of this run that may affect a verdict.
     @exclusivity(unchecked) public var record = SimulationRecord()
-    /// The members without effect that affect the positions of views.
+    /// The ignored members that affect the positions of views on a phone.
     var doubts: [Doubt] = []
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
@@ -39,7 +41,7 @@ public final class Simulation {
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
-    /// A closure that returns the scene's frame for a screen of a size, in points; nil if the frame is fixed.
+    /// A closure that returns the scene's frame for a screen of a size, in points; nil for a fixed frame.
     @_spi(Simulation) public internal(set) var scenePlace: ((CGSize) -> CGRect)?
     let updates = UpdateCycle()
     let runLoopObservers = MainRunLoopObservers()
@@ -48,8 +50,9 @@ public final class Simulation {
     /// The keyboard's future position, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
-    /// Whether a page is being prepared for a swipe by a finger; a keyboard that leaves during this time moves with the
-    /// page.
+    /// Whether a page is being prepared for a swipe by a finger.
+    ///
+    /// A keyboard that leaves during this time moves with the page.
     public internal(set) var isSwipingPage = false
 
     public init(profile: ScreenProfile = ScreenProfile(), switches: UIKitSwitches = []) {
@@ -72,16 +75,16 @@ public final class Simulation {
     /// Makes this the simulation that UIKit's singletons read.
     ///
     /// Work of the former app that is due now runs first, in the former simulation. Later work stays with the former
-    /// clock and ends with it, because in this simulation it would read a different screen and different singletons.
+    /// clock and ends with it. In this simulation it would read a different screen and different singletons.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
     }
 
-    /// Runs a closure as the app's code on this phone: UIKit's singletons describe this phone, and work that the
-    /// closure postpones runs in the turns of its clock.
+    /// Runs a closure as the app's code on this phone.
     ///
-    /// Work that is postponed outside such a closure belongs to a test and is not affected.
+    /// UIKit's singletons describe this phone, and work that the closure postpones runs in the turns of its clock. Work
+    /// that is postponed outside such a closure belongs to a test and stays as it is.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -89,9 +92,9 @@ public final class Simulation {
         return try DeferringThread.inTurn(of: clock.deferred, body)
     }
 
-    /// Whether nothing is pending: no timed work, no animation, no layout.
+    /// Whether everything is done: timed work, animations and layout.
     ///
-    /// An endless layout does not count.
+    /// An endless layout is left out.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
     /// Whether a layout or a new animation waits for the end of the turn.
@@ -103,8 +106,8 @@ public final class Simulation {
         return isNeeded
     }
 
-    /// Ends the turn: performs constraint updates and layout, and gives animations their begin time, until nothing is
-    /// pending.
+    /// Ends the turn: performs constraint updates and layout, and gives animations their begin time, until everything
+    /// is done.
     func commit() {
         var loop = LayoutLoop()
         while needsLayout {

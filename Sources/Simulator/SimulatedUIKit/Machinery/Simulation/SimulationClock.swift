@@ -45,7 +45,7 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // If nothing has happened since the last commit, this commit does not count as an update.
+        // This commit is an update only if something has happened since the last one.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
@@ -79,7 +79,7 @@ public final class SimulationClock {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
-    /// Schedules work that may prove unnecessary; returns its number for ``cancel(_:)``.
+    /// Schedules work that may prove superfluous; returns its number for ``cancel(_:)``.
     func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
         schedule(after: seconds, body)
         return nextTimerOrder - 1
@@ -103,7 +103,9 @@ public final class SimulationClock {
         }
     }
 
-    /// The number of pieces of work that the app has postponed and that are still to run, without repeating timers.
+    /// The number of pieces of work that the app has postponed and that are still to run.
+    ///
+    /// Repeating timers are left out.
     public var waitingWork: Int {
         takeDeferredWork()
         return timers.count { $0.isApps && $0.isAwaited }
@@ -118,7 +120,7 @@ public final class SimulationClock {
 
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
     ///
-    /// The closure must change nothing, because no layout follows it in its turn.
+    /// The closure must leave everything as it is, because its turn has no more layout.
     ///
     /// - Parameter isConstant: whether there are frames even while nothing moves.
     public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
@@ -140,10 +142,10 @@ public final class SimulationClock {
     }
     func remove(_ link: CADisplayLink) { displayLinks.removeAll { $0 === link } }
 
-    /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is not at rest.
+    /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is still busy.
     public static let patience = 10.0
 
-    /// Whether no animation runs and no timed work is due within the time that a person would wait for it.
+    /// Whether all animations are done and all timed work is farther away than a person would wait.
     public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
@@ -151,7 +153,7 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Returns whether there is work that is due by a time and has to run before the screen is at rest.
+    /// Returns whether work that is due by a time has to run before the screen is at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
@@ -176,7 +178,7 @@ public final class SimulationClock {
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
-    /// Lets time pass until nothing is pending, but at most `limit` seconds; returns whether nothing is pending.
+    /// Lets time pass until everything is done, but at most `limit` seconds; returns whether everything is done.
     ///
     /// It waits neither for repeating timers nor for work that has postponed itself again and again.
     @discardableResult
@@ -237,7 +239,7 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// The number of times that code may have run; if two readings are equal, only time has passed between them.
+    /// The number of times that code may have run; between two equal readings, only time has passed.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0

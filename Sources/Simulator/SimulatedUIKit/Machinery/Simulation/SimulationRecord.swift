@@ -5,7 +5,7 @@ import Foundation
 /// The events of a run that may affect a verdict.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
-    /// Members without effect here that were used, with their counts.
+    /// The used members that the simulation ignores, with their counts.
     public private(set) var unmodelled: [String: Int] = [:]
     /// Members that affect only a drawn screen, with their counts.
     public private(set) var undrawn: [String: Int] = [:]
@@ -13,7 +13,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var constraintConflicts: [String] = []
     /// The number of `layoutSubviews` calls on all views.
     public internal(set) var layoutPasses = 0
-    /// The number of views that layout visited, because they were marked or on the path to a marked view.
+    /// The number of views that layout visited; they were marked or on the path to a marked view.
     public internal(set) var layoutVisits = 0
     /// The number of subviews whose frame a layout compared with Auto Layout's solution.
     public internal(set) var placeVisits = 0
@@ -25,7 +25,7 @@ public struct SimulationRecord: Sendable {
     public internal(set) var stackVisits = 0
     /// The number of superviews that were examined on the path to the topmost view, or for the safe area.
     public internal(set) var ancestorVisits = 0
-    /// The views that requested layout endlessly; empty as long as all layouts end.
+    /// The views that requested layout endlessly, if there are any.
     public internal(set) var restlessViews: [String] = []
     /// The number of times that a first responder left its window while its view controller stayed.
     public internal(set) var removedResponders = 0
@@ -43,7 +43,7 @@ public struct SimulationRecord: Sendable {
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
-/// Records a member without effect here that moves a view's content on a phone.
+/// Records an ignored member that moves a view's content on a phone.
 ///
 /// - Parameter owner: the view, or the layout of a collection view.
 @MainActor
@@ -58,7 +58,7 @@ func unmodelledOnAnyThread(_ member: String) {
     MainActor.assumeIsolated { unmodelled(member) }
 }
 
-/// Records a member that affects only a drawn screen, and neither frames nor behaviour.
+/// Records a member that affects only a drawn screen; frames and behaviour stay the same.
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 

@@ -2,8 +2,8 @@
 
 /// A value of an enumeration that Apple declares in C, in two bytes instead of nine.
 ///
-/// Numbers without a name mean nothing to UIKit. Numbers of 16 bits are kept; any other number becomes the nearest
-/// number of 16 bits.
+/// UIKit ignores numbers that have no name. Numbers of 16 bits are kept; any other number becomes the nearest number of
+/// 16 bits.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

@@ -16,7 +16,7 @@ struct TimedWork {
 
     /// The history of work that was postponed by other work.
     ///
-    /// Work that postpones itself endlessly must not keep a screen from being at rest.
+    /// Work that postpones itself endlessly must leave a screen at rest.
     struct Chain {
         /// The number of consecutive postponements to the next turn.
         var hops = 0
@@ -43,7 +43,7 @@ struct TimedWork {
         if case .app(.timer(let own), _) = body { own === timer } else { false }
     }
 
-    /// Whether a screen counts as at rest only after it has run.
+    /// Whether a screen comes to rest only after this work has run.
     var isAwaited: Bool {
         switch body {
         case .own: true

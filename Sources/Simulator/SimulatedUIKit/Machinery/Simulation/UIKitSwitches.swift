@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: possible behaviours of UIKit besides the inferred ones
 
-/// Possible behaviours of UIKit that differ from the inferred behaviours; without a switch, UIKit follows the rules.
+/// Possible behaviours of UIKit that differ from the inferred behaviours; by default, UIKit follows the rules.
 @_spi(Simulation)
 public struct UIKitSwitches: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -18,7 +18,7 @@ public struct UIKitSwitches: OptionSet, Sendable {
     public static let changesSafeAreaInSetter = UIKitSwitches(rawValue: 1 << 4)
     /// A text view posts its change before it calls the delegate (rule D13).
     public static let postsTextChangeBeforeDelegate = UIKitSwitches(rawValue: 1 << 5)
-    /// A hidden view and its content are not laid out.
+    /// Layout skips a hidden view and its content.
     public static let skipsHiddenViewsInLayout = UIKitSwitches(rawValue: 1 << 6)
     /// An offset that leaves its range under a finger is corrected at once (rule C17).
     public static let clampsOffsetUnderFinger = UIKitSwitches(rawValue: 1 << 7)

@@ -2,7 +2,7 @@
 
 /// The updates of a phone's interface, and the links that act in them.
 ///
-/// An update begins with the display links of a frame, otherwise with a commit. Each of its phases runs once, in order.
+/// An update begins with the display links of a frame, or else with a commit. Each of its phases runs once, in order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
@@ -20,7 +20,7 @@ final class UpdateCycle {
 
     /// Runs the remaining phases of this update, up to and including the given phase; returns whether a link has acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
-        // If an action runs a run loop, the loop's turns do not count as separate updates.
+        // If an action runs a run loop, the loop's turns belong to this update.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
         let clock = simulation.clock
         let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))

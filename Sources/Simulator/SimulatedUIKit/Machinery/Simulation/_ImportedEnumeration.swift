@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// An enumeration that Apple declares in C; therefore every number is a valid value.
+/// An enumeration that Apple declares in C.
 ///
-/// Its last case contains a number without a name. That case is unavailable: no switch has to mention it, and
-/// `@unknown default` matches it, as on iOS.
+/// Therefore every number is a valid value. Its last case contains an unnamed number. That case is unavailable: a
+/// switch may leave it out, and `@unknown default` matches it, as on iOS.
 public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where RawValue: FixedWidthInteger {
     associatedtype RawValue = Int
     /// The numbers of the cases, in order.
@@ -14,10 +14,10 @@ public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where
 
 /// The memory layout of a value.
 ///
-/// Code can't name an unavailable case. Beside a case with a number, cases without values are laid out in their order,
-/// like the nil of an optional number.
+/// Code can't name an unavailable case. Beside a case with a number, the cases that hold no value are laid out in their
+/// order, like the nil of an optional number.
 private struct ImportedEnumerationLayout: Hashable {
-    /// The number without a name, or the index of the case.
+    /// The unnamed number, or the index of the case.
     var content: Int
     var isNamed: Bool
 }
@@ -41,7 +41,7 @@ extension _ImportedEnumeration {
 
     static func unnamed(_ number: Int) -> Self { Self(content: number, isNamed: false) }
 
-    /// The number of a value that is not a named case.
+    /// The number of an unnamed value.
     var unnamedNumber: Int { layout.content }
 
     private var layout: ImportedEnumerationLayout { unsafeBitCast(self, to: ImportedEnumerationLayout.self) }
@@ -50,7 +50,7 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number among the cases' numbers, with a search only if the enumeration has a gap.
+    /// Returns the index of a number among the cases' numbers; it searches only in an enumeration with gaps.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

@@ -139,7 +139,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// A width of 0 means any width.
+    /// Returns the size of the texts; a width of 0 means any width.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -149,7 +149,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// A width of 0 means any width.
+    /// Returns the size of picture and texts; a width of 0 means any width.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {

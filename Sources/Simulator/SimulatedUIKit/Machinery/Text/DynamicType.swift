@@ -31,8 +31,7 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the index of the traits' category in the rows above; if they specify none, the index of the default
-    /// category.
+    /// Returns the index of the traits' category in the rows above, or else the index of the default category.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
@@ -57,8 +56,9 @@ enum DynamicType {
         lineDistances[min(max(0, Int(size) - 11), lineDistances.count - 1)]
     }
 
-    /// Returns the factor of a category relative to the default category; it is the ratio of the distances between
-    /// lines.
+    /// Returns the factor of a category relative to the default category.
+    ///
+    /// It is the ratio of the distances between lines.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {
         lineDistance(ofSize: size(of: style, in: traits)) / lineDistance(ofSize: size(of: style, in: nil))
     }

@@ -10,7 +10,7 @@ struct EditedText {
 
     var count: Int { string.utf16.count }
 
-    /// Replaces the text; the caret moves to its end.
+    /// Replaces the text and moves the caret to its end.
     mutating func set(_ text: String) {
         string = text
         moveCaretToEnd()
@@ -18,13 +18,15 @@ struct EditedText {
 
     mutating func moveCaretToEnd() { selection = count..<count }
 
-    /// Selects between two offsets, which are clamped to the text and sorted.
+    /// Selects between two offsets; they are first clamped to the text and sorted.
     mutating func select(_ one: Int, _ other: Int) {
         let ends = [one, other].map { min(max(0, $0), count) }.sorted()
         selection = ends[0]..<ends[1]
     }
 
-    /// Replaces a range, which is first clamped to the text, because the delegate may have changed the text meanwhile.
+    /// Replaces a range.
+    ///
+    /// The range is first clamped to the text, because the delegate may have changed the text meanwhile.
     ///
     /// - Returns: The range that was replaced.
     @discardableResult
@@ -55,7 +57,7 @@ struct EditedText {
 
     func prefix(_ offset: Int) -> String { text(in: 0..<min(max(0, offset), count)) }
 
-    /// The range is clamped to the text.
+    /// Returns the text in a range; the range is clamped to the text.
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]

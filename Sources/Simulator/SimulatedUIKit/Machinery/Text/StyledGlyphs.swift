@@ -69,7 +69,7 @@ struct StyledGlyphs {
 
     func paragraphStyle(at index: Int) -> NSParagraphStyle { style(at: index).paragraph }
 
-    /// The glyph ranges of the paragraphs, without the line feeds.
+    /// The glyph ranges of the paragraphs; the line feeds are left out.
     var paragraphs: [Range<Int>] {
         var found: [Range<Int>] = [], start = 0
         for (index, glyph) in glyphs.enumerated() where glyph.scalar == "\n" {
@@ -79,8 +79,9 @@ struct StyledGlyphs {
         return found + [start..<glyphs.count]
     }
 
-    /// Returns the extent of glyphs above and below the baseline; an empty line is as high as the character that ends
-    /// it.
+    /// Returns the extent of glyphs above and below the baseline.
+    ///
+    /// An empty line is as high as the character that ends it.
     func metrics(of range: Range<Int>) -> (ascent: CGFloat, descent: CGFloat) {
         guard !range.isEmpty else {
             let font = style(at: range.lowerBound).font
@@ -100,8 +101,9 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// The width of some glyphs, in whole thousandths of each font's size, so that the order of additions has no
-    /// effect.
+    /// The width of some glyphs, in whole thousandths of each font's size.
+    ///
+    /// Whole numbers give the same sum in any order.
     private struct Advance {
         private var finished: CGFloat = 0, thousandths = 0, size: CGFloat = 0
 
@@ -115,7 +117,7 @@ struct StyledGlyphs {
         }
     }
 
-    /// Returns the width in points, not rounded.
+    /// Returns the exact width in points.
     func width(of range: Range<Int>) -> CGFloat { advance(Advance(), range).width }
 
     private func advance(_ start: Advance, _ range: Range<Int>) -> Advance {
@@ -124,7 +126,9 @@ struct StyledGlyphs {
         return sum
     }
 
-    /// Returns the lines of a paragraph at a width in points; the space at which a line breaks belongs to no line.
+    /// Returns the lines of a paragraph at a width in points.
+    ///
+    /// The space at which a line breaks is left out of both lines.
     func lines(of paragraph: Range<Int>, style: NSParagraphStyle, width: CGFloat) -> [Range<Int>] {
         var lines: [Range<Int>] = [], start = paragraph.lowerBound, end = start, taken = Advance()
         for piece in pieces(of: paragraph, mode: style.lineBreakMode) {

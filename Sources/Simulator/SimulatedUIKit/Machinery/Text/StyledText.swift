@@ -58,7 +58,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // Together, the runs must not be longer than the text.
+        // Together, the runs are as long as the text at most.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -73,8 +73,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // If two neighbouring runs have equally many attributes, add one to the second, so that Foundation does not
-            // compare them.
+            // If two neighbouring runs have equally many attributes, add one to the second, to keep Foundation from
+            // comparing them.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

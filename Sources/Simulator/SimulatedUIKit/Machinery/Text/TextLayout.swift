@@ -4,9 +4,9 @@ import Foundation
 
 /// The lines of a text with attributes, and their positions.
 ///
-/// A text of one font without other attributes has the size from ``TextMeasure``, to the last bit.
+/// A text of one font that has no other attributes has the size from ``TextMeasure``, to the last bit.
 struct TextLayout {
-    /// A line; positions are relative to the text's top left corner, in points.
+    /// A line; its positions are relative to the text's top left corner, in points.
     struct Line {
         /// The range of characters in UTF-16 units, including the space or line feed that ends the line.
         let range: Range<Int>
@@ -81,7 +81,7 @@ struct TextLayout {
         size.width = lines.map { $0.x + $0.width }.max() ?? 0
     }
 
-    /// Returns the caret before a character, in points from the text's top left corner; nil in a text without lines.
+    /// Returns the caret before a character, in points from the text's top left corner; nil if the text has no lines.
     func caret(at offset: Int) -> CGRect? {
         guard let line = lines.last(where: { $0.range.lowerBound <= offset }) else { return nil }
         let x = line.x + glyphs.width(of: glyphs.index(of: line.range.lowerBound)..<glyphs.index(of: offset))
@@ -109,6 +109,6 @@ private struct LineStack {
 }
 
 extension NSLineBreakMode {
-    /// Whether the text stays in one line and is cut off if there is no room.
+    /// Whether the text stays in one line and is cut off where the room ends.
     var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// Sizes of text computed by arithmetic, so that every run on every machine gives the same numbers.
+/// Sizes of text computed by arithmetic.
 ///
-/// Widths come from the public Adobe font metrics for Helvetica and Helvetica-Bold, in thousandths of the point size. A
-/// character that is missing in the table counts 556, or 1000 from U+1100 on. The line height is the font's.
+/// Every run on every machine gives the same numbers. Widths come from the public Adobe font metrics for Helvetica and
+/// Helvetica-Bold, in thousandths of the point size. A character that is missing in the table is 556 wide, or 1000 from
+/// U+1100 on. The line height is the font's.
 @_spi(Simulation)
 public enum TextMeasure {
-    /// In points, not rounded.
+    /// Returns the exact width in points.
     public static func width(of text: String, font: UIFont) -> CGFloat {
         let table = table(of: font)
         var thousandths = 0
@@ -54,8 +55,9 @@ public enum TextMeasure {
         return filling.lines
     }
 
-    /// Returns whether a text fits into one line unchanged; a text that begins with a space does not, because lines
-    /// omit it.
+    /// Returns whether a text fits into one line unchanged.
+    ///
+    /// A text with a space in front gives false, because lines omit the space.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width
@@ -94,7 +96,7 @@ public enum TextMeasure {
         }
     }
 
-    /// Zero lines means any number.
+    /// Returns the size of a text at a width; zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var lines = [text]

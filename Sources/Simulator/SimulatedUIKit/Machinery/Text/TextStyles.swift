@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The attributes of a view's text; plain text has none and needs no memory for them.
+/// The attributes of a view's text.
 ///
-/// While Foundation for Linux changes an attributed string, comparing two objects of our classes, such as fonts, ends
-/// the process. So runs are kept and changed here.
+/// Plain text has none and needs no memory for them. While Foundation for Linux changes an attributed string, comparing
+/// two objects of our classes, such as fonts, ends the process. So runs are kept and changed here.
 struct TextStyles {
     typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -28,12 +28,12 @@ struct TextStyles {
         text?.change { $0[key] = value }
     }
 
-    /// Keeps the paragraphs' other properties.
+    /// Sets the alignment and keeps the paragraphs' other properties.
     mutating func align(_ alignment: NSTextAlignment) {
         changeParagraphs { $0.alignment = alignment }
     }
 
-    /// Keeps the paragraphs' other properties.
+    /// Sets the line break mode and keeps the paragraphs' other properties.
     mutating func breakLines(_ mode: NSLineBreakMode) {
         changeParagraphs { $0.lineBreakMode = mode }
     }
@@ -56,7 +56,7 @@ struct TextStyles {
     /// Returns the attributes of the character before an offset, or of the first character.
     func attributes(before offset: Int) -> Attributes? { text?.attributes(at: max(0, offset - 1)) }
 
-    /// The first character's attributes, which a view reports as its own (rule D34).
+    /// The first character's attributes; a view reports them as its own (rule D34).
     var first: (font: UIFont?, color: UIColor?, paragraph: NSParagraphStyle?)? {
         attributes(before: 0).map {
             ($0[.font] as? UIFont, $0[.foregroundColor] as? UIColor, $0[.paragraphStyle] as? NSParagraphStyle)

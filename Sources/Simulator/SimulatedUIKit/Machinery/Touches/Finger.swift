@@ -18,7 +18,7 @@ public final class Finger {
         delivery.begin()
     }
 
-    /// The value is nil if the view was destroyed.
+    /// The view under the finger, as long as it exists.
     public var view: UIView? { delivery.touch.view }
 
     /// The point is in the window's coordinates.

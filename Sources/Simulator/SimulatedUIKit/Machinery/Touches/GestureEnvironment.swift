@@ -4,7 +4,7 @@ import Foundation
 
 @MainActor
 final class GestureEnvironment {
-    /// The longest time in seconds, and the largest distance in points, between taps that count as consecutive.
+    /// The longest time in seconds, and the largest distance in points, between consecutive taps.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
     /// The time and point of the last tap, and its position in a series of consecutive taps.
@@ -45,7 +45,7 @@ final class GestureEnvironment {
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // Reset the recognizer, because an app may have set its state while no finger was down.
+                // Reset the recognizer, because an app may have set its state between the touches.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -80,7 +80,7 @@ final class GestureEnvironment {
     /// Delivers new touches in a window to recognizers, then to views.
     func deliver(in window: UIWindow) { deliver { $0.window === window } }
 
-    /// Delivers new touches to views that are in no window, or in a window of another simulation.
+    /// Delivers new touches to views outside all windows, or in a window of another simulation.
     func deliverOutsideOfWindows() { deliver { _ in true } }
 
     private func deliver(where isMeant: (UITouch) -> Bool) {
@@ -161,7 +161,7 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // Let all of them fail at once, so that none of them is recognized because another gesture failed.
+            // Let all of them fail at once. One by one, the failure of a gesture would let another one be recognized.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false
@@ -169,8 +169,8 @@ final class GestureEnvironment {
         }
     }
 
-    /// Removes and resets recognizers that have no touches left and wait for nothing, and removes deliveries that are
-    /// done.
+    /// Removes and resets recognizers that are done with their touches and their waiting, and removes deliveries that
+    /// are done.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }

@@ -18,8 +18,9 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         state = .began
     }
 
-    /// Returns whether a scroll view takes the finger: the innermost one that can scroll in its direction, or else the
-    /// innermost.
+    /// Returns whether a scroll view takes the finger.
+    ///
+    /// The innermost one that can scroll in its direction takes it, or else the innermost.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove

@@ -6,7 +6,9 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether a target was given, even if it was destroyed; without a target UIKit uses the responder chain.
+    /// Whether a target was given, even if it was destroyed.
+    ///
+    /// For an action that lacks a target, UIKit uses the responder chain.
     let hasTarget: Bool
 
     init(_ target: Any?, _ selector: Selector) {
@@ -21,7 +23,7 @@ struct TargetAction {
             && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method; a selector without code is recorded.
+    /// Calls the method; a selector that has no code is recorded.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -33,7 +35,7 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Calls the method; on the main thread a selector without code is recorded.
+    /// Calls the method; on the main thread a selector that has no code is recorded.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

@@ -62,7 +62,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Delivers to the view all actions that are no longer held back.
+    /// Delivers to the view all actions that are free to go.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }
@@ -77,8 +77,7 @@ final class TouchDelivery {
         view.touchesEnded([touch], with: event)
     }
 
-    /// Delivers the touch's beginning to the view unless the view has to wait; returns whether the view has received
-    /// it.
+    /// Delivers the touch's beginning to the view, or lets the view wait; returns whether the view has received it.
     private func beginInView(_ view: UIView) -> Bool {
         guard !hasBegun else { return true }
         guard !isHeld(where: { $0.delaysTouchesBegan }), touch.isOver || !isHeldByScrolling else { return false }
@@ -119,7 +118,7 @@ final class TouchDelivery {
 
     /// The text field or text view under the finger.
     ///
-    /// A text input uses its own recognizers, which outer recognizers do not cancel.
+    /// A text input uses its own recognizers, and outer recognizers leave them alone.
     private var tappedInput: UIView? {
         var candidate = touch.view
         while let current = candidate {

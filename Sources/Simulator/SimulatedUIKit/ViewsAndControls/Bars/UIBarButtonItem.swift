@@ -126,7 +126,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// The initializer is required, so that an object of a class known only at run time can be created.
+    /// The initializer is required, because it creates an object of a class known only at run time.
     @_spi(Simulation) public required convenience init(spaceOf systemItem: SystemItem) {
         self.init()
         self.systemItem = systemItem
@@ -140,7 +140,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// In English; nil for spaces.
+    /// The title in English; nil for spaces.
     var title: String? {
         switch self {
         case .flexibleSpace, .fixedSpace: nil

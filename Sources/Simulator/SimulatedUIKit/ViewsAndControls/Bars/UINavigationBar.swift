@@ -86,7 +86,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// At run time only required initializers can be called, and this one calls `init(frame:)`.
+    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 
@@ -150,7 +150,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let own = item.leftBarButtonItems ?? []
         guard own.isEmpty || item.leftItemsSupplementBackButton else { return own }
         guard !item.hidesBackButton, let former = backItem else { return own }
-        // Set the title only if it differs, because the bar lays itself out again whenever one of its items changes.
+        // Set only a title that differs, because the bar lays itself out again whenever one of its items changes.
         if back.title != former.titleOfBackButton { back.title = former.titleOfBackButton }
         return [back] + own
     }
@@ -183,7 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         CGSize(width: size.width, height: Simulation.current.scene.navigationBarHeight)
     }
 
-    /// A separate bar has the height of a navigation controller's bar without a large title (rule C5).
+    /// A separate bar is as high as a navigation controller's bar with a small title (rule C5).
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: Simulation.current.scene.navigationBarHeight)
     }

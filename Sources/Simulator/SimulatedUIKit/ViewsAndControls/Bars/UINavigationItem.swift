@@ -89,7 +89,7 @@ open class UINavigationItem: NSObject {
     var didChange: (() -> Void)?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
-    /// Empty for no title.
+    /// The title, or an empty text.
     var titleOfBackButton: String {
         switch displayMode {
         case .minimal: ""

@@ -85,9 +85,10 @@ open class UITabBar: UIView {
     }
 }
 
-/// The touchable area of a tab, with the title in its middle; the outermost areas extend to the bar's ends.
+/// The touchable area of a tab, with the title in its middle.
 ///
-/// It is not a control, because its parts in the screen's corners are invisible.
+/// The outermost areas extend to the bar's ends. It is a plain view, because its parts in the screen's corners are
+/// invisible.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

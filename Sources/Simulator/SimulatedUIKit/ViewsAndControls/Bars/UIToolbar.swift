@@ -52,7 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Inert: archives are not read; gives an empty bar.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// At run time only required initializers can be called, and this one calls `init(frame:)`.
+    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(inNavigation: Void) { self.init(frame: .zero) }
 

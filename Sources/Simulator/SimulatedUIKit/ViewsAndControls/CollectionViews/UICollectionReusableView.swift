@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// At run time only required initializers can be called, and this one calls `init(frame:)`.
+    /// Only required initializers can be called at run time; this one calls `init(frame:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String, frame: CGRect) {
         self.init(frame: frame)

@@ -13,7 +13,7 @@ extension UICollectionView {
         public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
         public static let right = ScrollPosition(rawValue: 1 << 5)
 
-        /// In points; nil for an empty set.
+        /// Returns the offset in points; nil for an empty set.
         func offset(of frame: CGRect, in size: CGSize, inset: UIEdgeInsets, from offset: CGPoint) -> CGPoint? {
             guard !isEmpty else { return nil }
             var offset = offset

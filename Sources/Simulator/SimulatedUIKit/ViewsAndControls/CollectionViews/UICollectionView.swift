@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the data source has to be asked for the counts at the next request or layout (rule C70).
     private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
-    /// In the order in which they became free.
+    /// The free views, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
 
@@ -84,7 +84,7 @@ open class UICollectionView: UIScrollView {
         super.boundsDidChange(from: old)
     }
 
-    /// The layout still uses the former bounds (rule C44).
+    /// Sets the bounds while the layout still uses the former bounds (rule C44).
     private func setQuietly(_ bounds: CGRect) {
         let layer = layer
         layer.partSetByView = .bounds
@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
+    /// Reloads everything like `reloadData()`; UIKit itself leaves that method to the app (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []
@@ -164,7 +164,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// As the data source last returned them.
+    /// The counts as the data source last returned them.
     private var counts: [Int] {
         if mustCount {
             mustCount = false
@@ -392,7 +392,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Updates
 
-    /// The changes are visible when the call returns, without an animation.
+    /// The changes are immediate; they are complete when the call returns.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         // Read the counts before the changes, because a reload may still be pending (rule C70).
         _ = counts

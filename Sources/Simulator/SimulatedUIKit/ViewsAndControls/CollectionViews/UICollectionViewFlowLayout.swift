@@ -104,7 +104,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
         let sections = collectionView?.numberOfSections ?? 0
         guard kinds.contains(elementKind), (0..<sections).contains(indexPath.section) else { return nil }
-        // Even a header or footer without a size has attributes (rule C62).
+        // Even a header or footer of size zero has attributes (rule C62).
         return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)
     }
 

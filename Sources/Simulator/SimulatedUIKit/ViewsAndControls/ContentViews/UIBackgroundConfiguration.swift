@@ -34,7 +34,7 @@ public struct UIBackgroundConfiguration: Hashable, CustomStringConvertible, Cust
         return strokeColorTransformer?(color) ?? color
     }
 
-    /// Two transformers count as equal.
+    /// Two transformers are always equal.
     public static func == (a: UIBackgroundConfiguration, b: UIBackgroundConfiguration) -> Bool { a.values == b.values }
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 

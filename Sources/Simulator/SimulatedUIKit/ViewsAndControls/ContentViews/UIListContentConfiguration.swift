@@ -41,6 +41,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public static func valueCell() -> UIListContentConfiguration { row(secondaryStyle: .body, isSideBySide: true) }
 
     @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-    /// The content does not depend on the state here.
+    /// The content is the same in every state here.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -47,13 +47,13 @@ open class UIListContentView: UIView, UIContentView {
             safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             bottomAnchor.constraint(equalTo: row.bottomAnchor)
         ]
-        // Before the row has a size, its frame is zero. Required margins would then conflict with other constraints.
+        // Until the row has a size, its frame is zero. Required margins would then conflict with other constraints.
         for margin in margins.suffix(2) { margin.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(margins)
         show()
     }
 
-    /// Content of another type has no effect.
+    /// Content of another type is ignored.
     public final var configuration: any UIContentConfiguration {
         get { list }
         set {

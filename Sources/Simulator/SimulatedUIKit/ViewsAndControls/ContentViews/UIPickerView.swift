@@ -36,7 +36,7 @@ open class UIPickerView: UIView {
         let width = asked > 0 ? asked : bounds.width / CGFloat(counts.count)
         return CGSize(width: width, height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
     }
-    /// Nil, because rows are not drawn.
+    /// Always nil, because rows stay undrawn.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         unmodelled("UIPickerView.view(forRow:forComponent:)")
         return nil

@@ -124,7 +124,7 @@ extension UIButton {
             }
         }
 
-        /// Two transformers count as equal.
+        /// Two transformers are always equal.
         public static func == (a: Configuration, b: Configuration) -> Bool { a.values == b.values }
         public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 

@@ -150,7 +150,7 @@ open class UIButton: UIControl {
 
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
-    /// Here the role does not affect the look.
+    /// Here all roles look the same.
     @available(iOS 14.0, *)
     open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
     @available(iOS 15.0, *)
@@ -259,7 +259,7 @@ open class UIButton: UIControl {
     open var currentTitle: String? { title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType == .system ? tintColor : .white) }
 
-    /// In whole points; without picture and insets, 6 points are added above and below (rule D64).
+    /// The size in whole points; a button that lacks picture and insets gets 6 points above and below (rule D64).
     open override var intrinsicContentSize: CGSize {
         updateConfigurationIfNeeded()
         if let content { return Self.onPixels(content.fittingSize(width: bounds.width)) }
@@ -273,7 +273,9 @@ open class UIButton: UIControl {
             height: max((height + (isPlain ? 12 : 0)).rounded(.up), behind.height))
     }
 
-    /// An empty title, or a missing title without a picture, is one line high (rules D32, D64).
+    /// The title's size.
+    ///
+    /// An empty title is one line high. So is a missing title on a button that lacks a picture (rules D32, D64).
     private var titleSize: CGSize {
         guard let titleLabel else { return .zero }
         if showsOwnPicture, currentAttributedTitle == nil {
@@ -298,12 +300,12 @@ open class UIButton: UIControl {
             width: (size.width * scale).rounded(.up) / scale, height: (size.height * scale).rounded(.up) / scale)
     }
 
-    /// False for a tap, because the button itself handles taps instead of a recognizer of a superview.
+    /// False for a tap, because the button handles taps in place of a superview's recognizer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// In points; the finger covers the button, so it may move away from it (rule L2).
+    /// The margin in points; the finger covers the button, so it may move away from it (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     open override func layoutSubviews() {

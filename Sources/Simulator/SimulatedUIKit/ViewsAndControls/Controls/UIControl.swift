@@ -62,7 +62,7 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
-    /// In the order in which they were added.
+    /// The handlers, in the order in which they were added.
     private enum Handler {
         case action(UIAction)
         case method(TargetAction)
@@ -165,7 +165,7 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// The touch is not forwarded up the responder chain.
+    /// The touch stays with the control; the responder chain ends here.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)
@@ -203,7 +203,7 @@ open class UIControl: UIView {
         send(.touchCancel, event)
     }
 
-    /// The distance outside the control at which a tracked finger still counts as inside, in points.
+    /// The distance outside the control at which a tracked finger is still inside, in points.
     var touchMargin: CGFloat { 0 }
 
     private func holds(_ touch: UITouch, _ event: UIEvent?) -> Bool {
@@ -211,7 +211,7 @@ open class UIControl: UIView {
         return point(inside: place, with: event) || bounds.insetBy(dx: -touchMargin, dy: -touchMargin).contains(place)
     }
 
-    /// The control need not be in a window.
+    /// Taps the control, in a window or outside.
     @_spi(Simulation) public func tap() {
         guard isEnabled else { return }
         isHighlighted = true

@@ -27,7 +27,7 @@ open class UIDatePicker: UIControl {
             invalidateIntrinsicContentSize()
         }
     }
-    /// By default compact, and wheels for a countdown.
+    /// The style: by default compact, and wheels for a countdown.
     @available(iOS 13.4, *)
     open var datePickerStyle: UIDatePickerStyle {
         if datePickerMode == .countDownTimer { return .wheels }

@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// False for a tap, because the switch itself handles taps instead of a recognizer of a superview.
+    /// False for a tap, because the switch handles taps in place of a superview's recognizer.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         !takesTap(from: gestureRecognizer)
     }

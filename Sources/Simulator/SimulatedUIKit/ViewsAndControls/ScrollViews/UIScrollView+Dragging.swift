@@ -68,7 +68,7 @@ extension UIScrollView {
         }
     }
 
-    /// The resting offset that the delegate chooses, in points; nil if it is the default offset.
+    /// The resting offset that the delegate chooses, in points; nil for the default offset.
     ///
     /// A simulated finger stands still before it is lifted.
     private var chosenRest: CGPoint? {

@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
     /// Whether the next layout corrects the offset.
     private var waitsForCorrection = false
     private var panStorage: ScrollPanRecognizer?
-    /// The finger of a test that drags without hit testing.
+    /// The finger of a test that drags directly; hit testing is skipped.
     var testFinger: Finger?
 
     @exclusivity(unchecked) open var contentSize: CGSize = .zero {
@@ -197,7 +197,7 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
-    /// At once or in the next layout.
+    /// Corrects the offset, at once or in the next layout.
     private func correctOffset() {
         guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
         guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
@@ -209,7 +209,7 @@ open class UIScrollView: UIView {
         drag == nil || Simulation.current.switches.contains(.clampsOffsetUnderFinger)
     }
 
-    /// Except under a finger (rules C15, C17).
+    /// Limits the offset to its range, except under a finger (rules C15, C17).
     func clampOffset() {
         guard isScrollEnabled, mayClampOffset, bounds.width > 0, bounds.height > 0 else { return }
         let legal = clamped(contentOffset)
@@ -217,14 +217,14 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets an offset to the last bit, and notifies observers only if the number differs (0 and −0 are equal).
+    /// Sets an offset to the last bit; observers are notified only if the number differs (0 and −0 are equal).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
         // Set the whole bounds, because changing a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// Within the content's ends, or at a page's start with paging (rule C61).
+    /// The offset within the content's ends, or at a page's start with paging (rule C61).
     var restingOffset: CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
         func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -300,7 +300,7 @@ open class UIScrollView: UIView {
 
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A scroll view's touches are not forwarded up the responder chain.
+    /// A scroll view keeps its touches; the responder chain ends here.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -16,7 +16,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
     func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
     /// Never called here.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Scopes are not visible here.
+    /// Scopes are invisible here.
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -21,7 +21,7 @@ extension UIStackView {
         }
     }
 
-    /// In a column, baselines have no effect on the sides.
+    /// Whether baselines are aligned; in a column, they leave the sides alone.
     var alignsBaselines: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
@@ -34,7 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Existing constraints get new distances.
+    /// Makes the missing constraints along the axis; existing constraints get new distances.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -67,7 +67,7 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Created after the first view's constraint, because the order of creation decides ties.
+    /// Makes the constraint to the end, after the first view's constraint, because the order of creation decides ties.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -85,7 +85,7 @@ extension UIStackView {
         }
     }
 
-    /// In proportion to the natural lengths; the last views yield first (rules B48, B49).
+    /// Divides the length in proportion to the natural lengths; the last views yield first (rules B48, B49).
     private func proportions(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         let sizes = places.map { $0.view.view?.intrinsicContentSize ?? .zero }
         let lengths = sizes.map { axis == .horizontal ? $0.width : $0.height }
@@ -150,7 +150,7 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// A single centred view has no guide around it (rule B52).
+    /// The priority of fitting; a single centred view lacks the guide around it (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }
@@ -164,7 +164,7 @@ extension UIStackView {
         return made + lackingFit(places)
     }
 
-    /// Keeps the stack small if no other constraint determines its size across the axis (rule B52).
+    /// Keeps the stack small if its size across the axis is otherwise open (rule B52).
     private func lackingFit(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard fit == nil, alignment != .fill, !places.isEmpty else { return [] }
         let fit = wish(canvas, lengthAcross, fitPriority(count: places.count))

@@ -70,7 +70,7 @@ open class UIStackView: UIView {
         view.stackPlace = place
         arrangedSubviews.insert(view, at: index)
         place.rank = rank(at: index)
-        // If the neighbours' ranks leave no rank between them, give all views new ranks.
+        // If the neighbours' ranks follow each other directly, give all views new ranks.
         if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
         line.note(place)
         setNeedsUpdateConstraints()
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
 
     private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
 
-    /// Between the neighbours' ranks.
+    /// Returns a rank between the neighbours' ranks.
     private func rank(at index: Int) -> Int {
         guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
         let below = rank(of: index - 1)
@@ -98,7 +98,7 @@ open class UIStackView: UIView {
         return place.stack === nodeStorage
     }
 
-    /// Counts hidden views too.
+    /// Returns the index among all arranged views, hidden ones included.
     private func arrangedIndex(of view: UIView) -> Int? {
         guard isArranged(view), let place = view.stackPlace else { return nil }
         var low = 0, high = arrangedSubviews.count

@@ -41,7 +41,7 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// The delegate's view, or a view with the data source's title; nil for none.
+    /// The delegate's view, or a view with the data source's title, if there is one.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -252,7 +252,7 @@ extension UITableView {
 
     // MARK: Updates
 
-    /// Cells stay with their rows, and heights are requested again (rule C50).
+    /// Applies changes; cells stay with their rows, and heights are requested again (rule C50).
     func apply(_ updates: CollectionUpdates) {
         let old = rows, former = (0..<old.numberOfSections).map { old.count(inSection: $0) }
         var known: [IndexPath: TableRows.Height] = [:]

@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if estimatedSectionFooterHeight != oldValue { askAnew() } }
     }
-    /// Here there is no padding.
+    /// Here the padding is zero.
     @available(iOS 15.0, *)
     open var sectionHeaderTopPadding: CGFloat {
         get { headerTopPadding }
@@ -100,7 +100,7 @@ open class UITableView: UIScrollView {
         set { setEditing(newValue, animated: false) }
     }
     private var isEditingStorage = false
-    /// Starts or ends editing, for all rows that the data source allows to be edited.
+    /// Starts or ends editing, for all rows whose editing the data source allows.
     ///
     /// Partial: rows keep their layout, and nothing asks to delete one.
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
     private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// In the order in which they became free.
+    /// The free cells, in the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
@@ -207,7 +207,7 @@ open class UITableView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Reloads everything like `reloadData()`, which UIKit itself does not call (rule C63).
+    /// Reloads everything like `reloadData()`; UIKit itself leaves that method to the app (rule C63).
     private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()
@@ -234,7 +234,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Updates (rule C50)
 
-    /// The changes are visible when the call returns, without an animation.
+    /// The changes are immediate; they are complete when the call returns.
     @available(iOS 11.0, *)
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
@@ -315,7 +315,7 @@ open class UITableView: UIScrollView {
         return nil
     }
 
-    /// The former row is deselected, then the delegate is notified of the new row.
+    /// Deselects the former row, then notifies the delegate of the new row.
     func tap(_ cell: UITableViewCell) {
         guard allowsSelection, let path = indexPath(for: cell) else { return }
         let former = selected

@@ -53,7 +53,7 @@ extension UITableViewCell {
         }
     }
 
-    /// In points; the sides leave out the table's safe area and the accessory (rule C53).
+    /// The insets in points; the sides leave out the table's safe area and the accessory (rule C53).
     var contentSides: UIEdgeInsets {
         let safe = tableSafeArea, accessory = accessoryWidth
         return UIEdgeInsets(

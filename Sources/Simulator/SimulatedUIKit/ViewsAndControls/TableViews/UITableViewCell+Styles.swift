@@ -11,7 +11,7 @@ extension UITableViewCell {
             picture: shownLabels.picture.flatMap { $0.superview === contentView ? $0.image?.size : nil })
     }
 
-    /// Nil for a label with the app's own constraints.
+    /// Returns a label that the cell itself places; nil for a label with the app's own constraints.
     private func placed(_ label: UILabel?) -> UILabel? {
         guard let label, label.superview === contentView, label.translatesAutoresizingMaskIntoConstraints else {
             return nil
@@ -33,7 +33,7 @@ extension UITableViewCell {
         if arrangement.picture != nil { put(shownLabels.picture, at: places.picture) }
     }
 
-    /// At least 44 points (rules C49, C68).
+    /// Returns the height, at least 44 points (rules C49, C68).
     func styledHeight(contentWidth: CGFloat) -> CGFloat {
         shownLabels.hasAny ? max(44, arrangement.height(width: contentWidth)) : 44
     }

@@ -17,11 +17,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     /// Kept for the app and its subclasses.
     open var isSelected = false
     var isNarrowed = false
-    /// The accessory takes space, but is not drawn.
+    /// The accessory takes space, but stays invisible.
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange(from: accessoryView) } }
     open var accessoryView: UIView? { didSet { accessoryDidChange(from: oldValue) } }
     open var isEditing = false
-    /// The layout does not change.
+    /// The layout stays the same.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     @available(iOS 14.0, *)
     public final var contentConfiguration: (any UIContentConfiguration)? {
@@ -68,13 +68,13 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         super.init(coder: coder)
     }
 
-    /// At run time only required initializers can be called, and this one calls `init(style:reuseIdentifier:)`.
+    /// Only required initializers can be called at run time; this one calls `init(style:reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Without constraints, 44 points or the text's height (rule C49).
+    /// A cell that has no constraints is 44 points high, or as high as its text (rule C49).
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             let room = CGSize(width: max(0, targetSize.width - sides), height: targetSize.height)
             let size = contentView.systemLayoutSizeFitting(
                 room, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-            // If the constraints determine no height, UIKit logs this fact and uses the standard height.
+            // If the constraints leave the height open, UIKit logs this fact and uses the standard height.
             if size.height > 0 { return CGSize(width: size.width + sides, height: size.height) }
         }
         let sides = contentSides.left + contentSides.right

@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// At run time only required initializers can be called, and this one calls `init(reuseIdentifier:)`.
+    /// Only required initializers can be called at run time; this one calls `init(reuseIdentifier:)`.
     @_spi(Simulation)
     public required convenience init(registeredFor identifier: String) { self.init(reuseIdentifier: identifier) }
 

@@ -83,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// The person's text size does not change here.
+    /// The person's text size stays the same here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
@@ -102,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The size from ``TextMeasure``, in whole pixels (rule B60).
     ///
-    /// The width is that of the unwrapped text. The height is that of the text wrapped at the view's width.
+    /// The width is the unwrapped text's. The height is that of the text wrapped at the view's width.
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }

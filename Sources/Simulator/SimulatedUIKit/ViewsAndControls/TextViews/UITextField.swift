@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var ownPlaceholder: String?
     private var styledPlaceholder: NSAttributedString?
 
-    /// Setting it by code does not call the delegate (rule D12).
+    /// Setting it by code bypasses the delegate (rule D12).
     open var text: String? {
         get { edited.string }
         set { take(newValue ?? "", nil) }
@@ -91,7 +91,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// The person's text size does not change here.
+    /// The person's text size stays the same here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
@@ -170,14 +170,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// Without a window the request is kept for later (rule D4).
+    /// Outside a window the request is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request to become first responder that was made before the field had a window.
+    /// Performs an earlier request to become first responder, made outside a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -230,7 +230,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        // If the text is plain, the new characters get no attributes.
+        // In plain text, new characters stay plain.
         let attributes =
             styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
         styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
@@ -267,17 +267,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// The offset is in UTF-16 units; nil outside the text.
+    /// The offset is in UTF-16 units; outside the text the result is nil.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// In UTF-16 units.
+    /// Returns a distance in UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
     open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
-    /// 2 points wide, one line high, vertically centred.
+    /// The caret is 2 points wide, one line high, and vertically centred.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .systemFont(ofSize: 17), area = editingRect(forBounds: bounds)
         let shown = { (text: String) in
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { besideSideViews(framedArea(of: bounds), within: bounds) }
 
-    /// Does not call ``textRect(forBounds:)``.
+    /// It does not call ``textRect(forBounds:)``.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideSideViews(framedArea(of: bounds), within: bounds)
     }
@@ -330,7 +330,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             height: max(font.lineHeight, styled?.height ?? 0).rounded(.up) + (framed ? 12 : 0))
     }
 
-    /// Secure text has none.
+    /// The styles of visible text; secure text stays plain.
     private var shownStyles: StyledText? { isSecureTextEntry ? nil : styles.text }
 
     override var firstBaselineOffset: CGFloat {

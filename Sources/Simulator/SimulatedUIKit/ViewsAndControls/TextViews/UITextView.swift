@@ -18,7 +18,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Setting it by code does not call the delegate (rule D13) and removes attributes (rule D34).
+    /// Setting it by code bypasses the delegate (rule D13) and removes attributes (rule D34).
     open var text: String! {
         get { edited.string }
         set { take(newValue ?? "", nil) }
@@ -57,7 +57,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { chosenAttributes = newValue }
     }
 
-    /// The person's text size does not change here.
+    /// The person's text size stays the same here.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
@@ -158,14 +158,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Without a window the request is kept for later (rule D4).
+    /// Outside a window the request is kept for later (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
         return window != nil && super.becomeFirstResponder()
     }
 
-    /// Performs a request to become first responder that was made before the view had a window.
+    /// Performs an earlier request to become first responder, made outside a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if window != nil, wantsToBecomeFirstResponder { becomeFirstResponder() }
@@ -210,7 +210,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        // If the text is plain and no attributes were chosen for typing, the new characters get no attributes.
+        // In plain text, new characters stay plain, except if attributes were chosen for typing.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
@@ -263,17 +263,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         TextSpan(fromPosition.textOffset, toPosition.textOffset)
     }
-    /// The offset is in UTF-16 units; nil outside the text.
+    /// The offset is in UTF-16 units; outside the text the result is nil.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         edited.position(from: position, offset: offset)
     }
-    /// In UTF-16 units.
+    /// Returns a distance in UTF-16 units.
     open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         toPosition.textOffset - from.textOffset
     }
     open func text(in range: UITextRange) -> String? { (range as? TextSpan).map { edited.text(in: $0.range) } }
 
-    /// 2 points wide, one line high.
+    /// The caret is 2 points wide and one line high.
     open func caretRect(for position: UITextPosition) -> CGRect {
         let font = self.font ?? .unset
         if let caret = styledLayout(width: textWidth)?.caret(at: position.textOffset) {
@@ -317,7 +317,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func textHeight(width: CGFloat) -> CGFloat { fittingSize(textWidth: width).height }
 
-    /// In whole pixels; a width of 0 or less means any width (rule D65).
+    /// Returns the size in whole pixels; a width of 0 or less means any width (rule D65).
     private func fittingSize(textWidth width: CGFloat) -> CGSize {
         let font = self.font ?? .unset, inset = textContainerInset, scale = Simulation.current.screen.scale
         var size =
@@ -330,7 +330,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             height: (size.height * scale).rounded(.up) / scale + inset.top + inset.bottom)
     }
 
-    /// Nil for plain or empty text.
+    /// Returns the lines of attributed text; nil for plain or empty text.
     private func styledLayout(width: CGFloat) -> TextLayout? {
         guard let text = styles.text, text.length > 0 else { return nil }
         return TextLayout(
@@ -342,7 +342,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// None while scrolling is enabled; the view's width, if it has one, determines the height (rule D65).
+    /// The natural size; a scrolling view has none.
+    ///
+    /// The view's width, if it has one, determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

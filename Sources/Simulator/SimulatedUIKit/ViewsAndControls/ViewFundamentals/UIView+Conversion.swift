@@ -31,7 +31,7 @@ extension UIView: ScreenMapped {
     }
 
     var transformToScreen: CGAffineTransform {
-        // Include the root's position, even if the root has no window (rule A39).
+        // Include the root's position, even if the root is outside all windows (rule A39).
         let root = layoutRoot, toScene = transformToRoot.concatenating(root.transformToSuperview)
         // The app's windows use the scene's coordinates (rule H3). The keyboard's windows use the screen's coordinates.
         guard let window = root as? UIWindow, !window.coversScreen, let scene = window.windowScene,
@@ -42,8 +42,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // If the view is a window, nil means the screen. Otherwise nil means the coordinates of the window
-            // (rules A9, A10).
+            // For a window, nil means the screen. For other views it means the coordinates of the window (rules A9,
+            // A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }
@@ -58,7 +58,7 @@ extension UIView: ScreenMapped {
 }
 
 extension CGAffineTransform {
-    /// The result is the same as that of `concatenating(_:)`.
+    /// Adds a translation; the result equals that of `concatenating(_:)`.
     fileprivate mutating func move(x: CGFloat, y: CGFloat) {
         (tx, ty) = (tx + ty * 0 + x, tx * 0 + ty + y)
     }

@@ -34,7 +34,7 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// The change has an effect only if the safe area reaches the view.
+    /// Notes a change of place; it matters only where the safe area reaches the view.
     ///
     /// If Auto Layout places the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
@@ -46,10 +46,10 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// The values that determine the safe area of subviews besides their positions; nil if no safe area reaches this
-    /// view.
+    /// The values that determine the safe area of subviews besides their positions; nil for a view beyond the safe
+    /// area's reach.
     ///
-    /// The position of an edge without an inset is omitted, because it does not affect subviews (rule C1).
+    /// The position of an edge whose inset is zero is omitted, because subviews are independent of it (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -68,7 +68,7 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its ends; every other view is only compared.
+    /// In a long column these are the views at its ends. Every other view is only compared.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -79,7 +79,7 @@ extension UIView {
     }
 
     private func lookAtSafeArea(of parent: UIView) {
-        // Wait if the superview's pending layout may move the view, because its present position is then not final.
+        // Wait if the superview's pending layout may move the view, because its present position is then provisional.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -113,7 +113,7 @@ extension UIView {
 
     /// Whether a change of position alone can change the environment of this subtree.
     ///
-    /// If no safe area reaches the view, only the keyboard's guides depend on the position, so a moved view without
+    /// Beyond the safe area's reach, only the keyboard's guides depend on the position, so a moved view that has no
     /// such guides needs no visit. If the safe area reaches a superview later, the superview then marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
@@ -155,7 +155,7 @@ extension UIView {
         if Simulation.current.switches.contains(.changesSafeAreaInSetter) { updateEnvironmentInSubtree() }
     }
 
-    /// Tells the views and controllers of this subtree about changed insets without a layout.
+    /// Tells the views and controllers of this subtree about changed insets, without a layout.
     private func updateEnvironmentInSubtree() {
         if pending.environment {
             pending.environment = false
@@ -221,7 +221,7 @@ extension UIView {
         setNeedsEnvironmentUpdate()
     }
 
-    /// Without the safe area, in points.
+    /// The margins, less the safe area, in points.
     var marginsByDirection: NSDirectionalEdgeInsets {
         let own = ownMargins, flips = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return NSDirectionalEdgeInsets(
@@ -236,7 +236,7 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
-    /// Reverses the view's constraints if necessary.
+    /// Sets the semantics; constraints need a new engine, because the reading direction may reverse them.
     func setSemantics(_ semantics: UISemanticContentAttribute) {
         guard semantics != semanticContentAttribute else { return }
         ownExtras.semantics = semantics
@@ -275,7 +275,7 @@ extension UISemanticContentAttribute {
 }
 
 extension CGRect {
-    /// Returns the coordinates at which this rectangle's insets end; an edge without an inset is moved far out.
+    /// Returns the coordinates at which this rectangle's insets end; an edge whose inset is zero is moved far out.
     fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: insets.top == 0 ? -.infinity : minY + insets.top,
@@ -284,20 +284,21 @@ extension CGRect {
             right: insets.right == 0 ? .infinity : maxX - insets.right)
     }
 
-    /// The edges are coordinates.
+    /// Whether the rectangle is inside some edges, given as coordinates.
     fileprivate func lies(inside edges: UIEdgeInsets) -> Bool {
         minY >= edges.top && minX >= edges.left && maxY <= edges.bottom && maxX <= edges.right
     }
 }
 
 extension UIEdgeInsets {
-    /// Returns the part of a rectangle's insets that reaches into another rectangle, in points; at most the full inset
+    /// Returns the part of a rectangle's insets that reaches into another rectangle, in points, at most the full inset
     /// (rule C1).
     ///
     /// Both rectangles use the same coordinates. The limit applies even if the other rectangle extends beyond this one.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {
         func rest(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
-            // A frame that is derived from a center has a tiny rounding error, which must not count as a safe area.
+            // A frame that is derived from a center has a tiny rounding error. Keep this error from becoming a safe
+            // area.
             let clean = (distance * 1024).rounded() / 1024
             return Swift.max(0, inset - Swift.max(0, abs(clean - distance) < 1e-9 ? clean : distance))
         }

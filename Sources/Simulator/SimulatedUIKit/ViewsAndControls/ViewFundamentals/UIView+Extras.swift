@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIView {
-    /// The properties that most views never set are in a separate object, so that a view stays small.
+    /// The rarely used properties are in a separate object, to keep a view small.
     final class Extras {
         weak var controller: UIViewController?
         @exclusivity(unchecked) var isFirstResponder = false
@@ -20,7 +20,7 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// In the view and its subtree.
+        /// The number of guides in the view and its subtree.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
@@ -28,14 +28,15 @@ extension UIView {
         var preservesMargins = false
     }
 
-    /// A safe area that is not zero.
+    /// A safe area that differs from zero.
     final class SafeArea {
         /// The insets of which the view was last notified.
         var known = UIEdgeInsets.zero
-        /// The insets, if they are known and not zero.
+        /// The known insets, or zero.
         var present = UIEdgeInsets.zero
-        /// The values that the subviews received at their last update, unless they were marked since; a separate
-        /// object, because most views have no subviews.
+        /// The values that the subviews received at their last update; nil if they were marked since.
+        ///
+        /// It is a separate object, because most views have no subviews.
         var told: Told?
 
         /// The part that subviews use: the insets, and the view's edges with an inset, in its own coordinates, in
@@ -92,7 +93,7 @@ extension UIView {
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
-    /// Known only if the superview's safe area is known.
+    /// The insets, if the superview's safe area is known.
     final var presentSafeAreaInsets: UIEdgeInsets? {
         get {
             switch tree.safeArea {

@@ -13,7 +13,7 @@ extension UIView {
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// Returns the index that a sibling will have after the removal of a view that may already be a subview.
+    /// Returns the index that a sibling will have after the removal of a view; that view may already be a subview.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -120,7 +120,7 @@ extension UIView {
         return subviewStorage.reduce(line) { $0 + $1.recursiveText(indent: indent + 1) }
     }
 
-    /// One of the views may be the ancestor; nil if they are in different trees.
+    /// Returns the closest common ancestor, perhaps one of the views; nil if they are in different trees.
     static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
         // Usually one view contains the other, or both have the same superview.
         if first === second || second.isSubview(of: first) { return first }

@@ -29,7 +29,7 @@ extension UIView {
         implicitSetNeedsLayout()
         superviewStorage?.implicitSetNeedsLayout()
         markForEnvironmentUpdate()
-        // The safe area in subviews depends on these bounds, even if this view's safe area does not change.
+        // The safe area in subviews depends on these bounds, even if this view's own safe area stays the same.
         if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
@@ -62,7 +62,7 @@ extension UIView {
         mark()
     }
 
-    /// A view inside its own layout is not marked again (rule A38).
+    /// Requests a layout; a view inside its own layout is left as it is (rule A38).
     func implicitSetNeedsLayout() {
         if !pending.isInLayout { markForLayout() }
     }
@@ -105,14 +105,15 @@ extension UIView {
         } while top.needsCommit || top.isWithoutEngine
     }
 
-    /// Whether the tree has discarded its engine; if so, only the topmost view is marked, and a new engine may move any
-    /// view.
+    /// Whether the tree has discarded its engine.
+    ///
+    /// If so, only the topmost view is marked, and a new engine may move any view.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
     }
 
-    /// Children first (rule B1).
+    /// Updates constraints, children first (rule B1).
     func updateConstraintsInSubtree() {
         guard needsCommit else { return }
         if pending.subtree { marked?.visit(in: self) { $0.updateConstraintsInSubtree() } }
@@ -121,13 +122,13 @@ extension UIView {
         if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// This view, then every marked view in its subtree.
+    /// Lays out this view, then every marked view in its subtree.
     func layoutSubtreeIfNeeded() {
         layoutRoot.prepareLayoutEngine()
         layoutMarkedViews(insideHidden: skipsHiddenViews ? isInsideHiddenView : nil)
     }
 
-    /// - Parameter insideHidden: whether a superview is hidden; nil if that does not matter.
+    /// - Parameter insideHidden: whether a superview is hidden; nil if hidden views are laid out as well.
     private func layoutMarkedViews(insideHidden: Bool?) {
         let isSkipped = insideHidden.map { $0 || isHidden }
         Simulation.current.record.layoutVisits += 1
@@ -138,8 +139,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // Clear the list afterwards, because a subview that is marked and visited in this pass must not request another
-        // pass. If the engine was discarded in this pass, it does request another pass.
+        // Clear the list afterwards, because a subview that is marked and visited in this pass is done. An engine that
+        // was discarded in this pass still requires another pass.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }
@@ -148,7 +149,7 @@ extension UIView {
         pending.layout = false
         pending.isInLayout = true
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
-        // Do not count the keyboard's own windows, because the keyboard lays them out, not the app.
+        // Leave out the keyboard's own windows, because the keyboard lays them out.
         if window?.coversScreen != true { Simulation.current.record.layoutPasses += 1 }
         applySolvedGuides()
         controller?.viewWillLayoutSubviews()

@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIView {
-    /// Nil means the defaults.
+    /// The rare properties; nil means the defaults.
     var extras: Extras? { extrasStorage }
 
-    /// Created on first use.
+    /// The rare properties, created on first use.
     var ownExtras: Extras {
         if let extras = extrasStorage { return extras }
         let extras = Extras()
@@ -19,7 +19,7 @@ extension UIView {
         set { superviewReference.target = newValue }
     }
 
-    /// The comparison counts no reference.
+    /// Whether a view is the superview; the comparison counts no reference.
     func isSubview(of view: UIView) -> Bool { superviewReference.leads(to: view) }
 
     func setMask(_ new: AutoresizingMask) {

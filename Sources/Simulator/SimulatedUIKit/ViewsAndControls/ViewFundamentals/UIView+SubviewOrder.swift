@@ -3,7 +3,7 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// A picture compares this number instead of checking each subview.
+    /// The number of changes among the subviews; a picture compares this number before it checks each subview.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
     /// The index from back to front; nil for any other view.
@@ -39,7 +39,7 @@ extension UIView {
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
     }
 
-    /// Removes the view from the queues of pending work, too.
+    /// Removes the view, also from the queues of pending work.
     func unstore(_ subview: UIView) {
         if let index = index(of: subview) {
             subviewStorage.remove(at: index)

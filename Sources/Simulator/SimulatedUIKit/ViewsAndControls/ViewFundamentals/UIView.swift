@@ -5,18 +5,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var layer: CALayer { layerStorage }
-    // `deinit` is not isolated, so the properties that it reads or clears are not isolated either. Accesses to these
+    // `deinit` is nonisolated, so the properties that it reads or clears are nonisolated too. Accesses to these
     // properties never overlap. A check at run time would take much of a layout's time.
 
-    /// Accessible without a call that a subclass may override.
+    /// The layer, accessible even if a subclass overrides `layer`.
     final nonisolated(unsafe) let layerStorage: CALayer
-    /// The superview clears the reference.
+    /// The reference to the superview; the superview clears it.
     @exclusivity(unchecked) final nonisolated(unsafe) var superviewReference = BackReference<UIView>()
     /// The data that the views of the tree share; nil for a view that never had a superview or a subview.
     @exclusivity(unchecked) final nonisolated(unsafe) var sharedRootStorage: SharedRoot?
-    /// Back to front, with ascending ranks.
+    /// The subviews from back to front, with ascending ranks.
     @exclusivity(unchecked) final nonisolated(unsafe) var subviewStorage: [UIView] = []
-    /// Nil before the first use.
+    /// The node, created on first use.
     @exclusivity(unchecked) final nonisolated(unsafe) var nodeStorage: LayoutNode?
     /// Orders the views of a superview from back to front.
     @exclusivity(unchecked) final var rank = 0
@@ -24,9 +24,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final nonisolated(unsafe) var marked: SubviewQueue?
     /// The subviews whose frames may differ from Auto Layout's solution.
     @exclusivity(unchecked) final nonisolated(unsafe) var moved: SubviewQueue?
-    /// Nil until a property is set.
+    /// The rare properties, once one of them is set.
     @exclusivity(unchecked) final var extrasStorage: Extras?
-    /// Nil until the safe area first differs from zero.
+    /// The safe area, once it differs from zero.
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
@@ -178,7 +178,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { setSemantics(newValue) }
     }
 
-    /// Nothing is drawn here.
+    /// Views stay undrawn here.
     open func setNeedsDisplay() {}
 
     /// The controller of a root view, otherwise the superview (rule D25).
@@ -192,13 +192,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Rule H15.
     open var traitCollection: UITraitCollection { traitsHere }
-    /// Nil for no limit (rule H15).
+    /// The lower limit, if there is one (rule H15).
     @available(iOS 15.0, *)
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// Limits the smallest size too; nil for no limit (rule H15).
+    /// The upper limit, if there is one; it limits the lower limit too (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -264,11 +264,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         UIKitException.invalidArgument.require(index >= 0, "insertSubview(_:at:): index \(index) is negative")
         insert(view, at: index)
     }
-    /// In front of all others if the sibling is not a subview (rule A21).
+    /// The view comes in front of all others if the sibling is not a subview (rule A21).
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view) ?? subviewStorage.count)
     }
-    /// In front of all others if the sibling is not a subview (rule A21).
+    /// The view comes in front of all others if the sibling is not a subview (rule A21).
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, at: position(of: siblingSubview, without: view).map { $0 + 1 } ?? subviewStorage.count)
     }
@@ -316,7 +316,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         get { extras?.preservesMargins ?? false }
         set { setPreservesMargins(newValue) }
     }
-    /// Subviews do not inherit it (rule B42).
+    /// Each view has its own direction (rule B42).
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { readingDirection }
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
@@ -352,14 +352,14 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     /// Rules E35 to E38.
     @available(iOS 15.0, *)
     open var keyboardLayoutGuide: UIKeyboardLayoutGuide { builtInKeyboardGuide }
-    /// 250 unless set (rule B25).
+    /// 250 by default (rule B25).
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         extras?.hugging[axis] ?? .defaultLow
     }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         setHugging(priority, axis)
     }
-    /// 750 unless set (rule B25).
+    /// 750 by default (rule B25).
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         extras?.compressionResistance[axis] ?? .defaultHigh
     }
@@ -375,7 +375,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// No view moves (rule B38).
+    /// Every view stays in its place (rule B38).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -398,9 +398,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
     open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-    /// The top edge of a view without text.
+    /// The top edge, for a view that shows no text.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-    /// The bottom edge of a view without text.
+    /// The bottom edge, for a view that shows no text.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 
     // MARK: Conversion (rules A8 to A14)

@@ -4,8 +4,8 @@ import Foundation
 
 /// The readings of this computer's clocks at an instant, in nanoseconds.
 ///
-/// They are whole microseconds, because some functions read nothing finer, and the clocks of a phone must never
-/// disagree.
+/// They are whole microseconds, because some functions read only whole microseconds, and the clocks of a phone must
+/// always agree.
 struct ClockReadings: Sendable {
     /// Time since 1970.
     private let date = Self.now(CLOCK_REALTIME)

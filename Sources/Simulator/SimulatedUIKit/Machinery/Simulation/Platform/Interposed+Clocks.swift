@@ -8,7 +8,8 @@ import Foundation
 
 /// Swift's clocks, `Date` and libdispatch get the time from this function.
 ///
-/// In a turn it returns the phone's time, which stands still. The processor time of a thread or a process remains real.
+/// In a turn it returns the phone's time, and that time stands still. The processor time of a thread or a process
+/// remains real.
 @_spi(Simulation)
 @_cdecl("clock_gettime@GLIBC_2.17")
 public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
@@ -106,10 +107,10 @@ extension Interposed {
         return wait(atMost: left) { body(inRealTime(left)) }
     }
 
-    /// Waits for another thread in real time; in a turn, a wait that times out blocks the phone for its limit in
-    /// seconds.
+    /// Waits for another thread in real time.
     ///
-    /// The outcome of a wait that times out is not 0.
+    /// In a turn, a wait that times out blocks the phone for its limit in seconds. A wait that times out has another
+    /// outcome than 0.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
