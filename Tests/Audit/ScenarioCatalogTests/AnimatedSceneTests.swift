@@ -79,8 +79,8 @@ import UIKit
     }
 
     @Test func `a turning view is looked at in every frame`() throws {
-        // A quarter turn later, the lower edge leaves its line in the middle of the movement; the first and last frame
-        // hide this.
+        // Beyond the upright position, the lower edge leaves its line in the middle of the movement; the first and last
+        // frame hide this.
         let recording = try recording(after: 0) { $0.transform = CGAffineTransform(rotationAngle: 2 * .pi / 3) }
         let found = try #require(findings(.lag, in: recording).first)
         #expect(found.subject == "Button" && found.amount > 5, "\(found)")

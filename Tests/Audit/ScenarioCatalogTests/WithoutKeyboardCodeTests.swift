@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The screens of this folder ignore the keyboard, and can be used to the end all the same.
+/// The screens without keyboard code ignore the keyboard, and can be used to the end all the same.
 @MainActor
 @Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)

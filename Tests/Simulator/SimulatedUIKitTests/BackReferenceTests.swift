@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A weak back reference finds nothing after the object's end.
+/// A non-owning reference finds nothing after the object's end.
 @MainActor struct BackReferenceTests {
     @Test func `layers, constraints, anchors and guides may outlive a view`() throws {
         var view: UIView? = UIView()

@@ -19,7 +19,8 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // Plain text at any width is one line. Only a label measures it, and then with one line.
+                        // A width of 0 is unlimited, and plain text is one line then. Only a label measures so, and
+                        // with one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Members outside the simulation cost nothing while code leaves them unset.
+/// Unmodelled members cost nothing while code leaves them unset.
 @MainActor struct UnusedMemberTests {
     /// The cost of ten frames in which a row grows and a view moves.
     private struct Cost: Equatable {

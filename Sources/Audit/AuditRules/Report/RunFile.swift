@@ -2,8 +2,8 @@ public import Foundation
 
 /// The runs of one host as a file, with their pictures.
 ///
-/// An audit in an app's tests writes the file for a report of many hosts.
-/// The first line is JSON and describes the host. Each further line is a run.
+/// An audit in an app's tests writes the file for a report of many hosts. The first line is JSON and describes the
+/// host. Each further line is a run.
 public struct RunFile: Sendable, Equatable {
     /// The UIKit on which the runs were played; nil for simulated phones.
     public let host: AuditReport.Host?

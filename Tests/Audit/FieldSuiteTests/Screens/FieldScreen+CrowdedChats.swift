@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens whose list of messages goes on after the last message.
+    /// Screens with a list of messages that does more than keep its end in view.
     static let crowdedChats = [
         FieldScreen(
             "Messages behind the bar", source: "https://github.com/MessageKit/MessageKit/issues/494",

@@ -4,7 +4,8 @@ import UIKit
 
 /// A screen as an app has it, and the truth about it.
 ///
-/// Its author ignored the rules. The truth was set before the first run. It stays the same, whatever the audit says.
+/// It was written without knowledge of the rules. The truth was set before the first run. It stays the same, whatever
+/// the audit says.
 struct FieldScreen: Sendable {
     /// The name in tables and in `Docs/Verdicts.md`.
     let name: String

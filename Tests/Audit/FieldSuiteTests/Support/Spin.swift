@@ -16,7 +16,7 @@ enum Spin: CaseIterable {
         case .animation:
             UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) { spinner.center.x += 60 }
         case .timer:
-            // A view that ends at a different place would be reported as left behind, and its end is random.
+            // A view that ends at a different place would be reported as not restored, and its end is random.
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
                 let isShown = MainActor.assumeIsolated {
                     spinner.map { $0.center.x = $0.center.x == 10 ? 10.5 : 10 } != nil

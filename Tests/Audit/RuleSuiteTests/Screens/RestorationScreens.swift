@@ -88,7 +88,7 @@ private final class DriftingController: ListeningController {
     }
 }
 
-/// A title that shrinks when the keyboard shows.
+/// A title that becomes transparent when the keyboard shows.
 private final class TitleController: ListeningController {
     private let heading = UILabel.saying("Your account")
 
