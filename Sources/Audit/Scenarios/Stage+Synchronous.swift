@@ -102,7 +102,12 @@ extension Stage {
     }
 
     /// Drags the content around a view until the keyboard leaves the view uncovered.
-    public func scroll(to target: UIView) { finish { await self.scroll(to: target) } }
+    @discardableResult
+    public func scroll(to target: UIView) -> UIView {
+        var shown = target
+        finish { shown = await self.scroll(to: target) }
+        return shown
+    }
 
     /// Begins to swipe the top controller away with a finger; throws on the first page.
     public func beginPop() throws(StageError) {

@@ -62,9 +62,10 @@ struct Explorer {
         let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }
         repeat {
             while visited.count < Self.mostInputs, let input = next {
-                known.insert(InputIdentity(input))
+                let identity = InputIdentity(input)
+                known.insert(identity)
                 visited.append(input)
-                if await attempt({ try await visit(input, isFirst: !hasTapped) }) { hasTapped = true }
+                if await attempt({ try await visit(input, identity, isFirst: !hasTapped) }) { hasTapped = true }
                 next = inputs.first { !known.contains(InputIdentity($0)) }
             }
             guard visited.count < Self.mostInputs, pages < Self.mostPages else {
@@ -102,16 +103,20 @@ struct Explorer {
 
     /// Taps an input and types into it.
     ///
-    /// If the keyboard covers the input, the content is scrolled first, as a person would do.
-    private func visit(_ input: UIView, isFirst: Bool) async throws {
-        let name = ViewName.of(input)
-        if !stage.shows(input) {
-            await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
+    /// If the keyboard covers the input, the content is scrolled first, as a person would do. While it scrolls, a list
+    /// may make the input's cell anew.
+    private func visit(_ first: UIView, _ identity: InputIdentity, isFirst: Bool) async throws {
+        let name = ViewName.of(first)
+        var input = first
+        func scrollToInput() async {
+            input = present(identity) ?? input
+            await stage.recordFrames(of: "scroll to \(name)") { input = await stage.scroll(to: input) }
         }
+        if !stage.shows(input) { await scrollToInput() }
         if !stage.shows(input) || isUnderKeyboard(input) {
             // The input is still out of reach, so dismiss the keyboard and try again.
             await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
-            await stage.recordFrames(of: "scroll to \(name)") { await stage.scroll(to: input) }
+            await scrollToInput()
         }
         try await stage.recordFrames(
             of: isFirst ? "keyboard rising" : name, settlingInto: isFirst ? "keyboard up" : name
@@ -122,6 +127,8 @@ struct Explorer {
         try await typeSample(into: input)
         if let text = input as? UITextView { try await typeUntilItRests(text, name) }
     }
+
+    private func present(_ identity: InputIdentity) -> UIView? { inputs.first { InputIdentity($0) == identity } }
 
     func typeSample(into input: UIView) async throws {
         try await stage.recordFrames(of: "\(ViewName.of(input)) typed") {
@@ -169,7 +176,7 @@ struct Explorer {
                 await stage.scroll(scroller, by: y - scroller.contentOffset.y)
             }
         }
-        guard let input = inputs.first(where: { InputIdentity($0) == identity }), stage.shows(input) else { return }
+        guard let input = present(identity), stage.shows(input) else { return }
         let name = ViewName.of(input)
         try await stage.recordFrames(of: "\(name) from rest", settlingInto: "\(name) edited") {
             try await stage.tap(input)
@@ -232,9 +239,11 @@ struct Explorer {
 
     /// Presses the return key, beginning in the first input, as long as the key leads to another input.
     private func goOnByReturn(atMost count: Int) async throws {
-        guard let first = firstInput as? UITextField else { return }
+        guard var first = firstInput as? UITextField else { return }
         if !stage.shows(first) {
-            await stage.recordFrames(of: "scroll to \(ViewName.of(first))") { await stage.scroll(to: first) }
+            await stage.recordFrames(of: "scroll to \(ViewName.of(first))") {
+                first = await stage.scroll(to: first) as? UITextField ?? first
+            }
         }
         guard stage.shows(first) else { return }
         try await stage.recordFrames(of: "keyboard again") { try await stage.tap(first) }

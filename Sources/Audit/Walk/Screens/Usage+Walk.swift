@@ -112,8 +112,8 @@ extension Usage {
 
     @MainActor
     private func useNextPage(on stage: Stage) async throws {
-        if let input = Explorer(stage).firstInput {
-            if !stage.shows(input) { await stage.scroll(to: input) }
+        if var input = Explorer(stage).firstInput {
+            if !stage.shows(input) { input = await stage.scroll(to: input) }
             try await stage.recordFrames(of: "next page edited") { try await stage.tap(input) }
         }
         if stage.host.canGoBack {
@@ -141,8 +141,7 @@ extension Usage {
     private func firstField(of screen: Screen, on stage: Stage) async throws -> UIView? {
         guard let name = screen.firstField else {
             guard let first = Explorer(stage).firstInput else { return nil }
-            if !stage.shows(first) { await stage.scroll(to: first) }
-            return first
+            return stage.shows(first) ? first : await stage.scroll(to: first)
         }
         return try stage.view(name)
     }

@@ -20,23 +20,32 @@ extension Stage {
     ///
     /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. Content that is too
     /// short for that scrolls to its end.
-    public func scroll(to target: UIView) async { _ = await drag(to: target) }
+    ///
+    /// - Returns: the view, or the view in its place if a list has made the cell anew.
+    @discardableResult
+    public func scroll(to target: UIView) async -> UIView { await drag(to: target).view }
 
-    /// Drags the content around a view until the view is uncovered, and returns whether content was dragged.
-    func drag(to target: UIView) async -> Bool {
-        var hasDragged = false
+    /// Drags the content around a view until the view is uncovered.
+    ///
+    /// - Returns: the view in the target's place, and whether content was dragged.
+    func drag(to target: UIView) async -> (view: UIView, hasDragged: Bool) {
+        var target = target, hasDragged = false
+        let place = ViewPlace(of: target, on: host), row = ViewIdentity(target).row
         let scrollers = scrollers(around: target)
         // Each scroll view reveals the next inner scroll view, and the innermost scroll view reveals the target.
-        for (scroll, inner) in zip(scrollers, scrollers.dropFirst().map { $0 as UIView } + [target]) {
+        for (index, scroll) in scrollers.enumerated() {
+            let inner = scrollers.dropFirst(index + 1).first
             for _ in 0..<Self.patience {
                 let before = scroll.contentOffset
-                guard let way = missingWay(of: inner, in: scroll) else { break }
+                guard let way = missingWay(of: inner ?? target, in: scroll) else { break }
                 if await drag(scroll, by: way) { hasDragged = true }
                 await settle()
+                // While it scrolls, a list may make its cells anew or show other rows in them.
+                if target.window == nil || ViewIdentity(target).row != row { target = place?.view(on: host) ?? target }
                 guard scroll.contentOffset != before else { break }
             }
         }
-        return hasDragged
+        return (target, hasDragged)
     }
 
     /// Whether the middle of a view is on the screen, above the keyboard, and inside the superviews that clip.

@@ -179,7 +179,8 @@ open class Stage {
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
-        if await drag(to: view), shows(view) {
+        let (view, hasDragged) = await drag(to: view)
+        if hasDragged, shows(view) {
             // A finger has just moved the content. Take a picture of this state before the tap.
             if isSampling { shoot() }
             return await tapAsItLies(view)
