@@ -11,7 +11,7 @@ public struct ScenePlace: Sendable, Equatable {
         public var property: Property
         /// The old value minus the present value, in components: x and y, width and height, a to ty, or the opacity.
         public var offset: [CGFloat]
-        /// The number of the scene's timing that the motion follows.
+        /// The number of the motion's timing in the scene.
         public var timing: Int
 
         /// Creates a motion.
@@ -56,7 +56,9 @@ public struct ScenePlace: Sendable, Equatable {
     /// - Parameter progress: the progress of each timing of the scene, by its number.
     func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
 
-    /// Returns the place at a progress; the closure returns the progress for the number of a timing.
+    /// Returns the place during motions.
+    ///
+    /// - Parameter progress: a closure that gets the number of a timing and returns its progress.
     func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self

@@ -14,7 +14,7 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case quiet
     /// (f) After the last hide all is as it was.
     case restored
-    /// (f) A list that a person has scrolled stays where the hide finds it.
+    /// (f) A list that a person has scrolled stays where the hide finds it, or returns to where the person has left it.
     case kept
     /// (g) The app's views are as the app made them.
     case untouched

@@ -57,14 +57,8 @@ extension KnownFault {
             .straight, "The app scrolls to a text, and the offset from before the last input returns first.",
             [([.automatic], 0)], needs: { $0.choices > 1 && $0.hasTextInTable })
         + rows(
-            .kept, "The choice for the next input goes back to where the person has left the list.",
-            [([.automatic], 0)], needs: { $0.choices > 1 })
-        + rows(
             .restored, "The app's own keyboard code makes room beside a list that has been scrolled.",
             [([.automatic], 0)], needs: \.hasOwnKeyboardCode)
-        + rows(
-            .restored, "UIKit limits a list's offset while the page is lifted out of the home indicator's strip.",
-            [([.automatic], 0)], needs: { $0.has(.forbidsScrolling) && $0.scrollsInLists })
         + rows(
             .restored, "A list that was at its end above a bar goes back to where it was before the bar.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })

@@ -127,8 +127,17 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
+    /// A table at its end, and a footer that is kept in sight by lifting the page above the home indicator.
+    private static let liftedTable = LawScreen(
+        place: .large, body: list(6, [space(1, 15), button(2), field(3, 120), field(4), field(5)], .table),
+        footer: [button(8), field(9)], ownNumber: 33)
+
     /// Pages that give way as a whole.
     private static let movedPages = [
+        KnownLife("a table in a lifted page", .restored, .automatic, liftedTable, [.rotate, .focus(5)]),
+        KnownLife(
+            "a table in a page that was lifted for another input", .restored, .automatic, liftedTable,
+            [.rotate, .focus(5), .focus(9)]),
         KnownLife(
             "a page that slides away above a tab bar", .straight, .translation,
             LawScreen(
@@ -282,6 +291,17 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
 
     /// The app or UIKit acts in the middle of what the library does.
     private static let interrupted = [
+        KnownLife(
+            "an app that ends the avoidance while the next one is chosen", .restored, .automatic,
+            LawScreen(
+                place: .large,
+                body: list(
+                    12,
+                    [
+                        space(2, 20), field(3, 120), field(4, 120), space(5, 80), space(6, 100), space(7, 20), field(8),
+                        field(9), space(10, 80), space(11, 30)
+                    ]), footer: [field(13)], habits: [.endsAvoidanceInScroll]),
+            [.focus(13), .delete(4), .focus(8)]),
         KnownLife(
             "a sheet that goes down after a lower keyboard was announced", .inSight, .insets,
             LawScreen(place: .large, container: .mediumSheet, body: list(5, [space(1, 500), text(2)])),

@@ -16,11 +16,11 @@ final class LifeRun {
     private(set) var rest: LawRest?
     /// Whether a person or the app has scrolled since the present input was chosen.
     private(set) var isScrolled = false
-    /// Whether a person has scrolled the list above the present keyboard, and nothing but inputs and keys has changed
-    /// since.
-    private var isScrolledByPerson = false
-    /// The offset of such a list before the hide, in points.
-    private var offsetBeforeHide: CGFloat?
+    /// The offset at which a person has left the list above the present keyboard, in points; nil once anything but
+    /// inputs and keys has changed.
+    private var placeOfPerson: CGFloat?
+    /// The offset of such a list before the hide, and the place of the person, in points.
+    private var placesBeforeHide: [CGFloat] = []
     /// Inputs that were chosen since the last rest without a keyboard.
     private(set) var choices = 0
     /// Whether something has moved since then, or nothing has looked.
@@ -139,7 +139,7 @@ final class LifeRun {
 
     private func play(_ next: LifeStep, isHurried: Bool) {
         watch?.begin()
-        if isHurried || !next.leavesContent { isScrolledByPerson = false }
+        if isHurried || !next.leavesContent { placeOfPerson = nil }
         switch next {
         case .focus, .hide, .predictions, .emoji, .codeBar, .hardware, .hideAndFocus, .remote:
             if isHurried { hasMoved = true }
@@ -198,7 +198,9 @@ final class LifeRun {
 
     /// Puts the keyboard away; a bar that is docked without one stays.
     private func hide() {
-        if isScrolledByPerson, !stage.showsBarAlone { offsetBeforeHide = stage.page.bodyScroll?.contentOffset.y }
+        if let placeOfPerson, !stage.showsBarAlone, let list = stage.page.bodyScroll {
+            placesBeforeHide = [list.contentOffset.y, placeOfPerson]
+        }
         if stage.isRemote { return stage.setRemote(false) }
         if !stage.showsBarAlone { stage.dismissKeyboard() }
     }
@@ -250,7 +252,7 @@ final class LifeRun {
         stage.scroll(body, by: CGFloat(height))
         stage.settle()
         let isKeyboardUp = stage.keyboardTop != nil && !stage.showsBarAlone
-        isScrolledByPerson = isKeyboardUp && body.contentOffset.y != offset
+        placeOfPerson = isKeyboardUp && body.contentOffset.y != offset ? body.contentOffset.y : nil
     }
 
     private func rotate() {
@@ -335,15 +337,16 @@ final class LifeRun {
     }
 
     private func judgeKept() {
-        defer { (isScrolledByPerson, offsetBeforeHide) = (false, nil) }
-        guard let offset = offsetBeforeHide, let list = stage.page.bodyScroll, list.window != nil else { return }
+        defer { (placeOfPerson, placesBeforeHide) = (nil, []) }
+        guard !placesBeforeHide.isEmpty, let list = stage.page.bodyScroll, list.window != nil else { return }
         // A sheet is high until the keyboard has gone, and UIKit limits the offset of what fits in the meantime.
         guard !life.screen.container.isSheet else { return }
         let insets = list.adjustedContentInset
         let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
-        let kept = min(max(offset, -insets.top), end)
-        guard abs(list.contentOffset.y - kept) > LawGeometry.tolerance else { return }
-        report(.kept, "the list is at \(list.contentOffset.y.seen) instead of \(kept.seen), from \(offset.seen)")
+        let kept = placesBeforeHide.map { min(max($0, -insets.top), end) }
+        guard kept.allSatisfy({ abs(list.contentOffset.y - $0) > LawGeometry.tolerance }) else { return }
+        let places = kept.map { "\($0.seen)" }.joined(separator: " or ")
+        report(.kept, "the list is at \(list.contentOffset.y.seen) instead of \(places)")
     }
 
     private func judgeViews() {

@@ -26,9 +26,9 @@ struct TransformedRootRow: CertificateRow {
         case .rootOnTurn: "Where is a root view under a translation once the device has turned?"
         case .pageOnTurn: "Where is a navigation controller's page under a translation once the device has turned?"
         case .rootOnResize: "Where is a root view under a translation once its window has another size?"
-        case .settersOnTurn: "Which setters of a root view under a translation does a turn of the device call?"
+        case .settersOnTurn: "Which setters does a turn of the device call on a root view under a translation?"
         case .settersOnResize:
-            "Which setters of a root view under a translation does a change of its window's size call?"
+            "Which setters does a new size of the window call on a root view under a translation?"
         }
     }
     let rules = ["A4", "A5", "F14"]

@@ -123,7 +123,7 @@ final class UIKitHost: AuditHost {
 
     func tap(at point: CGPoint) async -> Touch { touch(point) { _ in true } }
 
-    /// Returns at once, because a press needs a finger.
+    /// Always misses, because code can't press like a finger.
     func longPress(_ view: UIView, duration: Double) async -> Touch { .missed }
 
     func drag(along points: [CGPoint], duration: Double) async -> Touch { .missed }

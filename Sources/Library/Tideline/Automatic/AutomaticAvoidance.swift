@@ -154,17 +154,18 @@ final class AutomaticAvoidance: Chooser {
         else { return body() }
         let offsets = view.allScrollViews.map { ($0, $0.contentOffset) }, share = mover.share
         Self.shift(mover, by: -share, view)
-        defer {
-            Self.shift(mover, by: share, view)
-            // UIKit may have limited the offsets in the meantime. Restore them at once, because only the former offsets
-            // were drawn.
-            UIView.performWithoutAnimation {
-                for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
-                    scrollView.contentOffset = offset
-                }
+        let result = body()
+        // A layout may run the app's code, which may have ended the avoidance meanwhile.
+        guard mover.membership.isMember else { return result }
+        Self.shift(mover, by: share, view)
+        // UIKit may have limited the offsets in the meantime. Restore them at once, because only the former offsets
+        // were drawn.
+        UIView.performWithoutAnimation {
+            for (scrollView, offset) in offsets where scrollView.contentOffset != offset {
+                scrollView.contentOffset = offset
             }
         }
-        return body()
+        return result
     }
 
     private static func shift(_ mover: any Avoider, by points: CGFloat, _ view: UIView) {
@@ -352,7 +353,7 @@ final class AutomaticAvoidance: Chooser {
             guard let view = candidate.ground else { return [] }
             options.focus = options.focus ?? .input
             options.alongside = candidate.button
-            return [TranslationAvoider(view, options, host: following)]
+            return [TranslationAvoider(view, options, keeping: view.allScrollViews, host: following)]
         }
     }
 

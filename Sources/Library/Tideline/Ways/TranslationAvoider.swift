@@ -15,11 +15,14 @@ final class TranslationAvoider: Avoider {
     private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
     /// Whether the input stays in place when the view moves, because it is pinned to the safe area's top.
     private var inputStays = false
+    private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
 
-    init(_ view: UIView, _ options: WayOptions, host: any AvoiderHost) {
+    /// - Parameter lists: the lists in the view whose offsets have to outlast the movement.
+    init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
         self.view = view
         self.options = options
+        offsets = LimitedOffsets(lists)
         self.host = host
     }
 
@@ -44,6 +47,7 @@ final class TranslationAvoider: Avoider {
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
+        if share == 0, possible != 0 { offsets.note() }
         let sum = contribution.sum(adding: possible, present: present)
         if sum != present { view.transform.ty = sum }
         place.keep(view, share: contribution.share)
@@ -73,6 +77,19 @@ final class TranslationAvoider: Avoider {
     }
 
     func take(_ options: WayOptions) { self.options = options }
+
+    func didLayOut(after change: Keyboard.Change) { keepOffsets() }
+
+    func didLook() { keepOffsets() }
+
+    func leave() {
+        guard !offsets.isEmpty else { return }
+        view?.layoutIfNeeded()
+        offsets.restore()
+    }
+
+    /// The safe area is up to date after a layout.
+    private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
     func shift(by points: CGFloat) { view?.transform.ty += points }
 

@@ -195,8 +195,9 @@ public final class SimulatedKeyboard {
         for event in [Event.willHide, .didHide] { notification.post(event, userInfo) }
     }
 
-    /// Moves the keyboard: posts change-frame and show or hide inside the animation, and the did pair after it.
+    /// Moves the keyboard, and posts the notifications of the movement.
     ///
+    /// The *will* notifications come inside the animation, and the *did* notifications after it.
     /// A keyboard that is announced as hiding leaves the screen. A docked accessory view may stay.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,

@@ -248,7 +248,7 @@ open class NSLayoutConstraint: NSObject {
     /// Renumbers active constraints in their order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // Renumber backwards, to keep lists that are sorted by these numbers in order meanwhile.
+        // Renumber backwards: lists that are sorted by these numbers then stay sorted during the loop.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 

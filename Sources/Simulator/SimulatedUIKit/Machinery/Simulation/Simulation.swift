@@ -74,8 +74,8 @@ public final class Simulation {
 
     /// Makes this the simulation that UIKit's singletons read.
     ///
-    /// Work of the former app that is due now runs first, in the former simulation. Later work stays with the former
-    /// clock and ends with it. In this simulation it would read a different screen and different singletons.
+    /// First, the former app's work that is due now runs in the former simulation. Its later work ends with the former
+    /// clock, because it would read another screen and other singletons here.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self

@@ -20,7 +20,7 @@ struct TimedWork {
     struct Chain {
         /// The number of consecutive postponements to the next turn.
         var hops = 0
-        /// The number of postponements to a later time, and of times that the hops were too many for one instant.
+        /// How often the work was postponed to a later time, by its delay or because an instant had too many hops.
         var renewals = 0
 
         static let mostRenewals = 8
