@@ -26,7 +26,7 @@ import Testing
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
-    /// The imitation alone raises, where Apple's UIKit raises an exception.
+    /// Only the imitation raises, and only where Apple's UIKit raises an exception.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
         let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours
@@ -38,15 +38,15 @@ import Testing
             checkout.sources.filter { !$0.path.contains("/Platform/") }
             + checkout.neighbours
             .filter { $0.stem != "Package" }
-        // The inspector is for debug builds, which no module can tell from others.
+        // The inspector is for debug builds, and only a condition can recognize a debug build.
         let app = "Examples/GalleryApp/SceneDelegate.swift"
         expectNone(try ForbiddenPattern.condition.places(in: files.filter { $0.path != app }), .condition)
         #expect(try #require(checkout.file(app)).places(of: "^ *#if .*") == ["\(app):21: #if DEBUG"])
     }
 
-    /// `#available` tells neither that Apple's update link is in no SDK before that of iOS 18, nor that Mac Catalyst lacks it.
+    /// Mac Catalyst and the SDKs before iOS 18 lack Apple's update link, and `#available` ignores both.
     ///
-    /// No manifest tells where a package is not offered, and Apple's display link takes a method of Objective-C.
+    /// A manifest allows all platforms, and Apple's display link takes a method of Objective-C.
     @Test func `the library has three files with conditional parts`() throws {
         let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
         let places = try ForbiddenPattern.condition.places(in: library)
@@ -61,7 +61,7 @@ import Testing
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
     }
 
-    /// The apps in `Deferring` put work off, and virtual time passes until it is due.
+    /// The apps in `Deferring` put work off, and virtual time passes until the work is due.
     @Test func `nothing waits for the wall clock`() throws {
         let tests = checkout.tests.filter { !$0.path.contains("/Deferring/") }
         let files = checkout.sources + tests + checkout.neighbours

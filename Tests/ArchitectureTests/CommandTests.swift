@@ -34,7 +34,7 @@ import Testing
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
 
-    /// The audit is started without SwiftPM, which would build it anew: closed to the tests.
+    /// The audit is started directly: SwiftPM would rebuild it in a form that the tests cannot import.
     @Test(arguments: [
         ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
         (Self.tests, Self.tests)
@@ -46,7 +46,7 @@ import Testing
         #expect(lines.contains(run), ".ci/run lacks \(run)")
     }
 
-    /// Another flag would build everything anew.
+    /// Another flag would rebuild everything.
     @Test(arguments: [".ci/run", ".ci/nightly"])
     func `optimized tests are built with the same flags`(path: String) throws {
         let flags = "swift test -c release --enable-index-store -debug-info-format none "

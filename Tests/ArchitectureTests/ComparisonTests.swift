@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-/// `Docs/Comparison.md` is written by the tool; `.ci/run` writes it again and compares, this looks at what needs no run.
+/// The tool writes `Docs/Comparison.md`.
+///
+/// `.ci/run` writes it again and compares; these tests check the page at rest.
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 

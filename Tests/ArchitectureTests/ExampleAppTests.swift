@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The app and the workflow are not compiled or run by any other test.
+/// Only this suite checks the app and the workflow; other tests leave them out.
 @Suite struct ExampleAppTests {
     private let checkout = Checkout.current
 

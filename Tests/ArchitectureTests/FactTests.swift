@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The facts that everything rests on: each id that is cited exists, and each fact that counts as known has a source.
+/// Each cited id is the id of a fact, and each known fact has a source.
 @Suite(.besideMainActor) struct FactTests {
     private let checkout = Checkout.current
 
@@ -45,12 +45,12 @@ import Testing
     @Test func `each situation is played by a test, or says why by none`() throws {
         var words: Set<String> = []
         for file in checkout.tests where file.name != "FactTests.swift" {
-            // The ids that a test's name, or that of a case, begins with.
+            // The ids at the beginning of a test's or a case's name.
             for ids in try file.captures(of: #"(?:func `|"|, )((?:[A-Z]\d+ )+)"#) {
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // A wish, W, is no situation.
+        // The ids of situations begin with other letters; W is a wish.
         for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    /// A log is open when its own source is: an address, or a repository with a file.
+    /// A log is open when a reader can open its source: an address, or a file of a repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

@@ -57,7 +57,9 @@ import Testing
         }
     }
 
-    /// The same file is meant to run against Apple's UIKit one day; files without tests are its support on Linux.
+    /// Each test file shall run against Apple's UIKit one day.
+    ///
+    /// The other files of the folder support it on Linux.
     @Test func `conformance tests see only UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
@@ -69,7 +71,7 @@ import Testing
         }
     }
 
-    /// Swift Testing has none on iOS, where a file with them is left out as a whole.
+    /// Swift Testing lacks exit tests on iOS, so a file that has them is left out there.
     @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
         let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
         let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
@@ -77,7 +79,7 @@ import Testing
         for file in exits { #expect(file.stem.hasSuffix("ExceptionTests"), "\(file.path)") }
     }
 
-    /// On Linux Foundation declares the geometry, so that the compiler does not miss the import that iOS asks for.
+    /// On Linux Foundation declares the geometry, so the compiler accepts files that lack the import for iOS.
     @Test func `files for phones with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
         // The judge compiles for phones too.
@@ -90,19 +92,21 @@ import Testing
         }
     }
 
-    /// Apple's UIKit has no hooks: what ships must not see them, and `@_spi` alone does not prevent it.
+    /// Apple's UIKit has no hooks, so shipped code must not see them.
+    ///
+    /// `@_spi` alone allows the import.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {
             for line in try file.imports where line.usesSimulation {
-                // The imitations know each other: UIKit's classes keep what the runtime associates with them, and make pictures.
+                // The imitations use each other: UIKit's classes keep their associated objects, and make pictures.
                 if file.folder == "SimulatedUIKit" && ["ObjectiveC", "CoreGraphics"].contains(line.module) { continue }
                 Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
             }
         }
     }
 
-    /// What iOS does not have must not reach the library that way, nor what an app does not have the articles' systems.
+    /// A `package` member would give the library more than iOS has, and the articles' systems more than an app has.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a type keeps to itself can be changed without reading another file.
+/// A private member can be changed after reading a single file.
 @Suite(.besideMainActor) struct MemberAccessTests {
     private let checkout = Checkout.current
 
@@ -53,17 +53,18 @@ import Testing
     }
 }
 
-/// How many members of a folder only their own file may use, and which others could be private.
+/// Counts the members of a folder that only their own file may use, and lists the others.
 ///
-/// Members of private types are private. Public members and those of the package, overrides, and members that a protocol
-/// requires are not counted: they can't be private.
+/// Members of private types are private. Public members, package members, overrides and members that a protocol
+/// requires are left out, because they can't be private.
 private struct MemberCount {
     private(set) var hidden = 0
     /// The internal members, each with its file.
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// What protocols of the standard library require, and SwiftUI's; those of this checkout are read from its sources.
+    /// The requirements of protocols of the standard library and SwiftUI; the checkout's own protocols are read from
+    /// its sources.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

@@ -7,7 +7,7 @@ import Testing
     private let declaration =
         #"(?:\b(?:class|struct|enum|protocol|actor|extension|typealias)|@_exported import)\s[^{\n]*"#
 
-    /// A file that declares an Apple type has that type's name.
+    /// A file that declares an Apple type has that type's name, so the test skips files that begin with `NS`.
     @Test func `no file is called a helper`() throws {
         for file in checkout.sources + checkout.tests + checkout.neighbours where !file.stem.hasPrefix("NS") {
             let places = try file.captures(of: "(" + vague + ")", in: file.stem)
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    /// Apple's own names, such as NSLayoutManager, are not ours to choose.
+    /// Apple chooses its own names, such as NSLayoutManager, so the test skips them.
     @Test func `no type is called a helper`() throws {
         let name = #"\b(?:class|struct|enum|protocol|actor|typealias)\s+(?!NS|UI|CA|CG)\w*"# + vague
         let sample = TextFile(path: "Sample.swift", text: "final class KeyboardManager {}\nclass NSLayoutManager {}")
@@ -26,7 +26,9 @@ import Testing
         }
     }
 
-    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`; `main` and files of imports to no type.
+    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`.
+    ///
+    /// `main` and files of imports are skipped.
     @Test func `a source file declares or extends what it is named after`() throws {
         for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
             let type = file.stem.prefix { $0 != "+" && $0 != "." }
@@ -36,7 +38,7 @@ import Testing
         }
     }
 
-    /// Folders with the names of Apple's documentation groups hold what Apple declares; `Machinery` holds all else.
+    /// Folders with the names of Apple's documentation groups hold Apple's declarations; `Machinery` holds all others.
     @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
         let apple = #"^((?:UI|NS|CA|CF|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
         let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }
@@ -55,6 +57,6 @@ import Testing
 }
 
 extension TextFile {
-    /// Whether the file is of the simulated UIKit's own, beside what Apple declares.
+    /// Whether the file is the simulated UIKit's own, beside Apple's declarations.
     fileprivate var isMachinery: Bool { path.contains("/SimulatedUIKit/Machinery/") }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What an app has to learn of the library is counted, so that it does not grow unseen.
+/// The library's public declarations are counted, so that each addition is noticed.
 @Suite struct PublicSurfaceTests {
     private let checkout = Checkout.current
 
@@ -52,9 +52,9 @@ import Testing
 
 /// The public declarations of some files: types, members, and the cases of public enums.
 private struct PublicSurface {
-    /// Lines with a declaration, in the order of the files; a case that shares its line has one of its own.
+    /// Lines with a declaration, in the order of the files; each case has a line of its own.
     private(set) var declarations: [String] = []
-    /// Names of types, in the same order.
+    /// The names of the types, in the same order.
     private(set) var types: [String] = []
 
     private static let kinds =
@@ -69,8 +69,8 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            // What overrides a member of UIKit is nothing new to learn.
-            // What is unavailable can't be called.
+            // Overrides of UIKit's members are already known, and unavailable members can't be called, so both are left
+            // out.
             let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
             let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {
@@ -78,7 +78,8 @@ private struct PublicSurface {
                 if Self.isType.contains(found[0]) { types.append(found[1]) }
             }
             for enumeration in try file.captures(of: Self.enumeration, in: file.code) {
-                // The cases stand one step further in than the enum; those of a switch stand deeper or begin with a dot.
+                // An enum's cases stand one step further in than the enum; a switch's cases stand deeper or begin with
+                // a dot.
                 let cases = try file.captures(
                     of: "^ {\(enumeration[0].count + 4)}(?:indirect )?case ([^.\\n][^\\n]*)", in: enumeration[1])
                 for line in cases.compactMap(\.first) {
@@ -88,7 +89,7 @@ private struct PublicSurface {
         }
     }
 
-    /// What commas part outside of parentheses.
+    /// The parts between commas outside of parentheses.
     private static func parted(_ line: String) -> [String] {
         var parts = [""], depth = 0
         for character in line {

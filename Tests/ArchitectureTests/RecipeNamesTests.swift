@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages tell readers of a recipe what has become of each name that the recipe defines.
+/// The pages tell readers of a recipe the library's counterpart of each name that the recipe defines.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

@@ -4,11 +4,12 @@ import Testing
 
 /// The recipes of CONTRIBUTING pass as they are written.
 ///
-/// Their blocks are applied to a copy. What needs a new program, such as figures of the audit, `.ci/nightly` checks in it.
+/// Their blocks are applied to a copy. Some checks, such as figures of the audit, need a new program; `.ci/nightly`
+/// makes them in the copy.
 @Suite(.besideMainActor) struct RecipeTests {
     private let checkout = Checkout.current
 
-    /// Those that write what is generated, and read text alone.
+    /// The suites that write generated files and read only text.
     private static let writers = ["FactTests", "FidelityTableTests"]
 
     private func recipes() throws -> [Recipe] { try Recipe.all(in: try #require(checkout.file("CONTRIBUTING.md"))) }
@@ -22,7 +23,7 @@ import Testing
         let commands = recipes.flatMap(\.commands)
         for suite in Self.writers { #expect(commands.contains("TIDELINE_REGENERATE=1 swift test --filter \(suite)")) }
         for failure in try copy.failures(of: Self.writers + ["ArchitectureTests"]) { Issue.record("\(failure)") }
-        // Written by the same run, and no recipe says so.
+        // The same run writes the drawing, although the recipes leave it out.
         let drawing = "Docs/Images/house.svg"
         #expect(try copy.text(of: drawing) == PackageFolder.text(of: drawing))
     }

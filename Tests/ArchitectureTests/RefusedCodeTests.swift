@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an avoidance cannot mean does not compile: options belong to the objects whose ways read them.
+/// The compiler refuses meaningless options: options belong to the objects whose ways read them.
 @Suite struct RefusedCodeTests {
     private static let accepted = [
         "window.keyboardAvoidance = .automatic.focus(.caret).leavingAlone([UILabel.self])",

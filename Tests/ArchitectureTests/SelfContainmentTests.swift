@@ -10,7 +10,7 @@ import Testing
         #expect(!checkout.exists("Package.resolved"))
     }
 
-    /// Web addresses and paths inside the checkout are fine.
+    /// Web addresses and paths inside the checkout are allowed.
     @Test func `no file names a place outside the checkout`() throws {
         for file in checkout.files {
             let places = try file.placesInText(of: elsewhere)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The ways through the code that the architecture describes, hop by hop.
+/// The architecture page describes these ways through the code, hop by hop.
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 

@@ -2,13 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The three wings, which the folders, the manifest and the architecture tell alike.
+/// The folders, the manifest and the architecture page show the same three wings.
 @Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     private static let order = ["Library", "Simulator", "Audit"]
-    /// The wings that a wing imports beside itself: what judges the library knows nothing of it.
+    /// The wings that a wing imports beside itself.
+    ///
+    /// The wing that judges the library is independent of it.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
-    /// The gallery's screens with the library's ways are no judge.
+    /// The catalogue only shows the gallery's screens with the library's ways, so it may import the library.
     private static let catalogues = ["ScenarioCatalog"]
 
     /// The wing of each module, by its folder.
@@ -25,7 +27,7 @@ import Testing
         for file in checkout.sources where !Self.catalogues.contains(file.folder) {
             guard let own = file.wing, let others = Self.imports[own] else { continue }
             for line in try file.imports {
-                // UIKit is Apple's for what ships.
+                // Shipped code imports Apple's UIKit.
                 guard let wing = wings[line.module], !["UIKit", "CoreGraphics", "ObjectiveC"].contains(line.module)
                 else {
                     continue

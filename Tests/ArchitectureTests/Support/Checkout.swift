@@ -33,7 +33,7 @@ struct Checkout: Sendable, CustomTestStringConvertible {
     /// Whether a file or folder exists at a path relative to the root.
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
 
-    /// Folders that tools write and git does not keep.
+    /// Folders that tools write and git ignores.
     static let skipped: Set<String> = [".build", ".git", ".swiftpm", "tideline-report"]
 
     private init(root: URL) {

@@ -1,7 +1,7 @@
-/// Blanks out what the compiler does not read as code, so that rules about code do not trip over words.
+/// Blanks out comments and literals, so that rules about code see only code.
 ///
-/// Comments and the contents of string literals become spaces, names in backticks become underscores; line breaks, quotes
-/// and the code inside `\(…)` stay. Literals of regular expressions are not known.
+/// Comments and the contents of string literals become spaces, names in backticks become underscores; line breaks,
+/// quotes and the code inside `\(…)` stay. Literals of regular expressions are treated as code.
 struct CodeStripper {
     static func strip(_ text: String) -> String {
         var stripper = CodeStripper(input: Array(text.utf8))
@@ -87,7 +87,7 @@ struct CodeStripper {
         keep(quote.utf8.count + hashes.utf8.count)
     }
 
-    /// Number of `#` in front of a quote at this position; 0 when something else follows them.
+    /// Number of `#` in front of a quote at this position; 0 when another character follows them.
     private func hashesBeforeQuote() -> Int {
         var index = position
         while index < input.count && input[index] == UInt8(ascii: "#") { index += 1 }

@@ -24,10 +24,10 @@ struct Fact: Codable {
     var notes: [String]?
     /// The option of an audit that plays the situation.
     var `switch`: String?
-    /// Why neither an audit nor a test plays the situation.
+    /// Why audits and tests leave the situation out.
     var unplayed: String?
 
-    /// The files that hold all facts.
+    /// The paths of the files that hold all facts.
     static let files = ["Docs/Facts/uikit-rules.json", "Docs/Facts/scenarios.json"]
 
     /// The facts of a file.

@@ -40,7 +40,6 @@ struct FactPage {
                 """)
     ]
 
-    /// The page's text.
     func render(_ facts: [Fact]) -> String {
         var sections: [String] = []
         for fact in facts where !sections.contains(fact.section) { sections.append(fact.section) }

@@ -1,5 +1,5 @@
 extension ForbiddenPattern {
-    /// What sources must not do in any module.
+    /// Code that sources must not contain in any module.
     static let traps = [
         ForbiddenPattern(
             name: "fatal error", expression: #"\bfatalError\s*\("#, reason: "an app must not die for its keyboard",
@@ -22,7 +22,7 @@ extension ForbiddenPattern {
             passed: ["!x", "x != y", "(!x)", "[!x, !y]", "return !x", #""stop!""#, "/* no! */", "var x: Int!"])
     ]
 
-    /// Apple's signatures have some, and the imitation copies them.
+    /// Apple's signatures have some of these optionals, and the imitation copies them.
     static let implicitUnwrap = ForbiddenPattern(
         name: "implicitly unwrapped optional",
         expression: #"(?::|->)\s*\[{0,2}[A-Z][\w.<>\]]*!(?!=)"#, reason: "say ? and handle nil",

@@ -1,13 +1,13 @@
 import Testing
 
-/// Something that code must not contain, with samples that prove that the expression sees it.
+/// A pattern that code must not contain, with samples that prove that the expression finds it.
 struct ForbiddenPattern: Sendable, CustomTestStringConvertible {
     let name: String
     let expression: String
     let reason: String
     /// Code that the expression must find.
     let caught: [String]
-    /// Code that looks alike and is fine.
+    /// Similar code that is allowed.
     let passed: [String]
 
     var testDescription: String { name }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The three wings of the package as a drawing: each module stands on those that it imports.
+/// The three wings of the package as a drawing: each module stands on the modules that it imports.
 struct HouseDrawing {
-    /// A module with its wing, and how far above the ground it stands.
+    /// A module with its wing and its height above the ground.
     private struct Box {
         let module: Module
         let wing: String
@@ -17,7 +17,7 @@ struct HouseDrawing {
 
     /// - Parameters:
     ///   - sources: all files of the package's sources.
-    ///   - floors: those of the module Tideline, from the ground up.
+    ///   - floors: the floors of the module Tideline, from the ground up.
     init(of sources: [TextFile], floors: [String]) {
         self.floors = floors
         let modules = Dictionary(uniqueKeysWithValues: Module.all.map { ($0.name, $0) })
@@ -37,7 +37,7 @@ struct HouseDrawing {
         }
     }
 
-    /// Modules of Apple's names that everything imports, and those that are empty.
+    /// Modules with Apple's names that everything imports, and empty modules.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }

@@ -9,7 +9,7 @@ struct ImportLine: Sendable {
 }
 
 extension TextFile {
-    /// The imports of a Swift file; `import struct M.Name` counts as an import of `M`.
+    /// The imports of a Swift file; `import struct M.Name` is an import of `M`.
     var imports: [ImportLine] {
         get throws {
             let attributes =

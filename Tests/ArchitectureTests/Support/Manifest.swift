@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Package.swift` says about targets, read from its text.
+/// The targets that the text of `Package.swift` declares.
 struct Manifest {
     struct Target {
         let name, path: String
@@ -8,12 +8,12 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// The targets that Linux alone has: elsewhere what depends on them does without.
+    /// The targets that exist on Linux alone; elsewhere their dependents leave them out.
     let linuxOnly: Set<String>
-    /// The targets whose imports are not internal unless they say so.
+    /// The targets whose imports are public by default.
     let exporting: Set<String>
 
-    /// Reads the calls of `.module`, `.program` and `.test`, and the words that a variable stands for in a list of needs.
+    /// Reads the calls of `.module`, `.program` and `.test`, and the values of variables in a list of needs.
     init(_ file: TextFile) throws {
         let pattern = #"\.(?:module|program|test)\(\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
         let variables = try file.captures(of: #"^let (\w+) = "([^"]*)"$"#)
@@ -37,7 +37,7 @@ struct Manifest {
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// How many targets stand on each other below a target.
+    /// The number of levels of targets below a target.
     func floor(of target: Target) -> Int {
         (target.dependencies.compactMap { self.target($0) }.map { floor(of: $0) }.max() ?? -1) + 1
     }

@@ -1,20 +1,22 @@
 /// Finds the members that the code of a file declares: variables, functions, initializers, subscripts and nested types.
 ///
-/// The code comes from `CodeStripper`. What stands in parentheses, in bodies and in initial values is no member, nor is a
-/// case of an enum. A name in `let x, y: Int` is a member of its own.
+/// The code comes from `CodeStripper`. Declarations in parentheses, in bodies and in initial values are left out, and
+/// so are the cases of an enum. Each name in `let x, y: Int` is a member of its own.
 struct MemberScanner {
     /// A member as it is written.
     struct Member: Equatable {
         let name: String
-        /// The name of the type, the outer ones left out.
+        /// The name of the innermost type.
         let type: String
         let access: Access
     }
 
-    /// Who may use a member; the first cases are written, the last two follow from where the member stands.
+    /// Who may use a member.
+    ///
+    /// The first cases are written in the code; the last two follow from the place of the member.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
-        /// It overrides or is required by a superclass, so that it cannot be private.
+        /// It overrides a member or is required by a superclass, so that it cannot be private.
         case inherited
         /// Its type is private, or within a private one.
         case hidden
@@ -22,9 +24,9 @@ struct MemberScanner {
 
     /// Members of classes, structures, enums, actors and extensions, in their order.
     private(set) var members: [Member] = []
-    /// By protocol: the names that it requires.
+    /// The names that each protocol requires.
     private(set) var requirements: [String: Set<String>] = [:]
-    /// By type or protocol: what it inherits from and conforms to.
+    /// The types that each type or protocol inherits from or conforms to.
     private(set) var inheritance: [String: Set<String>] = [:]
 
     private enum Scope {
@@ -118,7 +120,7 @@ struct MemberScanner {
         return names
     }
 
-    /// The words before a type's body; its generic parameters and conditions among them do no harm.
+    /// The words before a type's body, generic parameters and conditions included.
     private func inherited() -> Set<String> {
         let head = code[position...].prefix { $0 != "{" }
         return Set(head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
@@ -148,7 +150,7 @@ struct MemberScanner {
         while position < code.count, code[position].isWhitespace { position += 1 }
     }
 
-    /// Skips the cases of a line, and what is in parentheses among them.
+    /// Skips the cases of a line, parentheses included.
     private mutating func skipLine() {
         while position < code.count, !"\n;}".contains(code[position]) {
             if code[position] == "(" { skipParentheses() } else { position += 1 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A chapter of a page that says how to change something: its blocks are the edits.
 ///
-/// A block begins with the file that it changes, after `+++`. A line with `-` goes, a line with `+` comes, and the others are
-/// there already. `@@` stands between two places of one file.
+/// A block begins with the file that it changes, after `+++`. A line with `-` is removed, a line with `+` is added, and
+/// the others exist already. `@@` separates two places of one file.
 struct Recipe {
     /// Something that keeps an edit from being made.
     struct Misfit: Error, CustomStringConvertible {
@@ -13,13 +13,13 @@ struct Recipe {
     /// A block of edits to one file.
     struct Block {
         let path: String
-        /// The lines at each place, with what happens to them in front.
+        /// The lines at each place; each begins with its sign.
         let places: [[Substring]]
     }
 
     let title: String
     let blocks: [Block]
-    /// What its blocks for a shell hold, line by line.
+    /// The lines of its shell blocks.
     let commands: [String]
 
     /// The chapters of a page that have blocks.
@@ -47,7 +47,7 @@ extension Recipe.Block {
         places = lines.dropFirst().split { $0 == "@@" }.map { Array($0) }
     }
 
-    /// The file's text after the edits; `nil` stands for a file that is not there yet.
+    /// The file's text after the edits; `nil` stands for a file that is still to be created.
     func applied(to text: String?) throws -> String {
         guard let text else {
             guard places.allSatisfy({ $0.allSatisfy { $0.hasPrefix("+") } }) else {
@@ -82,7 +82,7 @@ extension Recipe.Block {
         return lines[..<start] + edited + lines[next...]
     }
 
-    /// Whether a line is the one that is meant; after `…` anything may follow.
+    /// Whether a line matches a line of the recipe; `…` at the end matches any rest.
     private static func matches(_ line: Substring, _ meant: Substring) -> Bool {
         meant.hasSuffix("…") ? line.hasPrefix(meant.dropLast()) : line == meant
     }

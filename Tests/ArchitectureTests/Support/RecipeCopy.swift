@@ -3,19 +3,18 @@ import TestSupport
 
 /// A copy of the checkout to which recipes are applied.
 ///
-/// It stays in `.build/recipes`, so that a later step can build it and run its tests.
+/// The copy is kept in `.build/recipes`, so that a later step can build it and run its tests.
 struct RecipeCopy {
     let root: URL
     /// The paths of the files that were changed.
     private(set) var changed: [String] = []
 
-    /// Copies the checkout.
     init() throws {
         let origin = PackageFolder.root
         root = origin.appending(path: ".build/recipes")
         let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        // What the copy has built itself stays, for the next time.
+        // The copy's own build is kept for the next time.
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
             try FileManager.default.removeItem(at: root.appending(path: name))
         }
@@ -24,7 +23,6 @@ struct RecipeCopy {
         }
     }
 
-    /// Makes a recipe's edits.
     mutating func apply(_ recipe: Recipe) throws {
         for block in recipe.blocks {
             let file = root.appending(path: block.path)
@@ -36,10 +34,10 @@ struct RecipeCopy {
         }
     }
 
-    /// What the compiler says against the changed targets, lowest first.
+    /// The compiler's complaints about the changed targets, lowest first.
     ///
-    /// Modules are checked as a whole, without the bodies of UIKit's functions, and written for those above them. Of tests the
-    /// changed files are checked.
+    /// Modules are checked as a whole, except for the bodies of UIKit's functions, and written for the modules above
+    /// them. In test targets only the changed files are checked.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
         let resources = try Self.output(of: ["swiftc", "-print-target-info"])
@@ -77,7 +75,7 @@ struct RecipeCopy {
         }
     }
 
-    /// What fails when some of these tests run in the copy, look at it in place of the checkout, and write what is generated.
+    /// The failures of some suites of this program that run in the copy, read its files, and write its generated files.
     func failures(of suites: [String]) throws -> [String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TIDELINE_REGENERATE"] = "1"
@@ -92,18 +90,17 @@ struct RecipeCopy {
         return failures + (ended ? [] : ["the tests did not end: \(lines.suffix(3))"])
     }
 
-    /// What the linter says against the changed files.
+    /// The linter's complaints about the changed files.
     func lint() throws -> [String] {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// Suites of sources and pages to which no recipe adds anything.
+    /// Suites about sources and pages that all recipes leave unchanged.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
-    /// The program that holds the tests of all targets; the modules that it was built from lie beside it.
+    /// The program with the tests of all targets; its modules lie beside it.
     private static var program: URL { URL(fileURLWithPath: CommandLine.arguments[0]) }
 
-    /// The text of a file of the copy.
     func text(of path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
@@ -114,7 +111,7 @@ struct RecipeCopy {
         }
     }
 
-    /// What a command writes, errors included.
+    /// The output of a command, errors included.
     private static func output(
         of command: [String], in folder: URL = PackageFolder.root,
         _ environment: [String: String] = ProcessInfo.processInfo.environment

@@ -5,7 +5,6 @@ import Testing
 struct TextFile: Sendable, CustomTestStringConvertible {
     /// Path relative to the root.
     let path: String
-    /// The whole text.
     let text: String
     /// The text of a Swift file with comments and the contents of string literals blanked out, line by line as before.
     let code: String
@@ -21,7 +20,7 @@ struct TextFile: Sendable, CustomTestStringConvertible {
     /// Last component without `.swift`.
     var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
     var name: String { String(path.split(separator: "/").last ?? "") }
-    /// Lines that are neither blank nor comment.
+    /// The number of lines with code.
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
     /// The folders that hold the file, the root's first.
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
@@ -37,7 +36,7 @@ struct TextFile: Sendable, CustomTestStringConvertible {
         let place = wing == nil ? 1 : 2
         return folders.count > place ? folders[place] : ""
     }
-    /// Whether the file is of the gallery or of the articles' ways, which are targets of this package.
+    /// Whether the file belongs to the gallery or to the articles' ways, two targets of this package.
     var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
     /// `path:line` and the matched line, for every match of a regular expression in the code.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension XcodeProject {
-    /// What would keep Xcode from opening or building the project, one sentence each.
+    /// The faults that would keep Xcode from opening or building the project, one sentence each.
     func faults(in checkout: Checkout) throws -> [String] {
         let text = checkout.file("Package.swift") ?? TextFile(path: "", text: "")
         let manifest = try Manifest(text), libraries = try Self.libraries(of: text)
@@ -12,7 +12,7 @@ extension XcodeProject {
             } + blueprints()
     }
 
-    /// Every id names an object, and every object has an id that something names.
+    /// Finds ids that lack an object, and objects that are never named.
     private func references() -> [String] {
         var named: Set<String> = [root]
         func visit(_ value: Any) {
@@ -58,7 +58,7 @@ extension XcodeProject {
         return faults.sorted()
     }
 
-    /// Tests name their app three times.
+    /// Checks the three places in which a test target names its app.
     private func hosting(of target: Target) -> [String] {
         guard let host = targets.first(where: { $0.id == target.host }) else { return [] }
         let attributes = (objects[root]?["attributes"] as? Object)?["TargetAttributes"] as? [String: Object]
@@ -71,9 +71,10 @@ extension XcodeProject {
         return agree ? [] : ["\(target.name) runs in another app than \(host.name)"]
     }
 
-    /// A target imports what it links, or what its app links, and links nothing else.
+    /// A target links exactly the products that it imports, except for those that its app links already.
     ///
-    /// Xcode makes a framework of a module that an app and its tests link. It can't where a product has the module's name.
+    /// Xcode makes a framework of a module that an app and its tests link. It fails where a product has the module's
+    /// name.
     private func linkage(
         of target: Target, libraries: Set<String>, manifest: Manifest, in checkout: Checkout
     ) throws -> [String] {

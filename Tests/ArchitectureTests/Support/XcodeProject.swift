@@ -1,6 +1,6 @@
 import Foundation
 
-/// A project of Xcode's with its schemes, as far as it can be read without Xcode.
+/// The parts of an Xcode project, with its schemes, that these tests can read by themselves.
 struct XcodeProject {
     typealias Object = [String: Any]
 
@@ -10,9 +10,9 @@ struct XcodeProject {
         let name: String
         /// The folders whose Swift files it compiles, relative to the checkout's root.
         let folders: [String]
-        /// The products of packages that it waits for, and those that it links.
+        /// The products of packages that it waits for, and the products that it links.
         let needed, products: Set<String>
-        /// The settings of each configuration, over those of the project.
+        /// The settings of each configuration; they override the project's settings.
         let settings: [String: Object]
         /// The target whose app the tests run in; nil for an app.
         let host: String?

@@ -83,7 +83,8 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // Own numbers up to 100 lie far from a sum with a share of 200 or more, and changes of 20 keep their sign.
+            // Own numbers up to 100 are far from a sum with a share of 200 or more. Changes of 20 keep the own number's
+            // sign.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// The orders of notifications known in public, as the state sees them.
+/// The publicly known orders of notifications, and the states that follow.
 @Suite struct EventOrderTests {
     private static let up = Pad.frame(y: 874, height: 320)
     private static let tall = Pad.frame(y: 829, height: 365)

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// The table of two witnesses, row by row.
+/// The table of the two witnesses, row by row.
 @Suite struct ReconciliationTests {
     typealias Guide = KeyboardReconciliation.Guide
     typealias Circumstances = KeyboardReconciliation.Circumstances

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// Whether a keyboard is docked is judged for a window.
+/// The window decides whether a keyboard is docked.
 @Suite struct WindowTests {
     private let screen = CGRect(x: 0, y: 0, width: 834, height: 1194)
 

@@ -11,8 +11,8 @@ final class Breakage {
     private var token: (any NSObjectProtocol)?
 
     /// - Parameters:
-    ///   - event: the notification at which the fault happens; nil for once, in the beginning.
-    ///   - act: does what is wrong.
+    ///   - event: the notification at which the fault happens; nil for a single time at the beginning.
+    ///   - act: makes the fault.
     init(at event: Notification.Name? = nil, _ act: @escaping (LawStage) -> Void) {
         (self.event, self.act) = (event, act)
     }
@@ -29,7 +29,7 @@ final class Breakage {
         }
     }
 
-    /// Hears of nothing more.
+    /// Stops observing.
     func end() {
         if let token { NotificationCenter.default.removeObserver(token) }
         token = nil

@@ -16,10 +16,10 @@ struct FrameJudge {
         let controls: [Int: CGRect]
     }
 
-    /// The keyboard's movement has taken its time long before that many frames.
+    /// The limit of judged frames; the keyboard's movement ends long before.
     private static let mostFrames = 90
 
-    /// Lets a change happen, and judges every frame until all is at rest.
+    /// Lets a change happen, and judges every frame until everything is at rest.
     func judge(_ run: LifeRun, goesBack: Bool = false, _ change: () -> Void) {
         let before = frame
         change()
@@ -30,8 +30,8 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // A keyboard that turns back has been somewhere else in between. An app may move its page in another movement.
-        // UIKit scrolls to an input that no keyboard comes up for (S60).
+        // A keyboard that turns back takes other places in between. An app may move its page in another movement. UIKit
+        // scrolls to an input beside a hardware keyboard (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
@@ -41,7 +41,7 @@ struct FrameJudge {
         judgeWay(run, before, frames, after)
     }
 
-    /// Lets a page be pushed that takes the keyboard over; the page below moves sideways alone.
+    /// Lets a page be pushed that takes the keyboard over; the page below moves only sideways.
     func judgeSlide(_ run: LifeRun, _ push: () -> Void) {
         let before = frame
         push()
@@ -71,7 +71,7 @@ struct FrameJudge {
         return Frame(keyboardTop: stage.shownKeyboardTop, controls: frames)
     }
 
-    /// What is clear before and after is clear in between.
+    /// A control that is clear before and after the movement is clear in between.
     private func judgeCover(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         for (node, _) in stage.controls {
             guard let first = before.controls[node.id], let last = after.controls[node.id],
@@ -88,7 +88,7 @@ struct FrameJudge {
         }
     }
 
-    /// The input moves on one way, as far of it as the keyboard of its own.
+    /// The input moves on a straight way, and covers the same fraction of it as the keyboard of its own.
     private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
             let last = after.controls[typed.node.id]?.minY

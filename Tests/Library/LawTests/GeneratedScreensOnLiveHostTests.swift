@@ -7,7 +7,7 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// Generated screens with and without the library on a live host, beside the simulated phone itself.
+/// Generated screens with and without the library, on a live host and on the simulated phone itself.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {
@@ -17,7 +17,7 @@ import UIKit
         let plays = try (0..<200).map { (index: Int) in
             let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
             var value = LawScreen.random(ways, using: &generator)
-            // The stage presents nothing by itself.
+            // The stage leaves presentations to the app.
             if !value.navigates { value.container = .plain }
             value.popup = []
             let (usage, orientation) = HostedPlay.circumstance(index)
@@ -37,7 +37,7 @@ import UIKit
     }
 }
 
-/// Holds the pages that are shown, and those of the play before.
+/// Holds the shown pages, and the pages of the play before.
 @MainActor
 private final class ShownPages {
     private var pages: [LawPage] = []

@@ -18,13 +18,13 @@ struct GuideJudge {
         }
     }
 
-    /// Where a view's guide has to begin, in the window's coordinates, in points.
+    /// The expected top of a view's guide, in the window's coordinates, in points.
     private func expectedTop(in view: UIView) -> CGFloat {
         let end = view.convert(view.bounds, to: nil).maxY, keyboardTop = stage.keyboardTop ?? .infinity
         guard let scroll = LawGeometry.enclosingScrollView(of: view) else {
             return min(keyboardTop, end - view.safeAreaInsets.bottom)
         }
-        // What a scroll view shows above the keyboard needs no room for it.
+        // A scroll view above the keyboard needs no room for it.
         let isCovered = scroll.convert(scroll.bounds, to: nil).maxY > keyboardTop
         return isCovered ? min(keyboardTop, end) : end
     }

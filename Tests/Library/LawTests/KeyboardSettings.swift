@@ -1,7 +1,7 @@
 import DeviceSimulation
 import UIKit
 
-/// What a person has chosen on the keyboard.
+/// A person's choices on the keyboard.
 struct KeyboardSettings: Equatable {
     var predictions = true, emoji = false, codeBar = false, hardware = false
 

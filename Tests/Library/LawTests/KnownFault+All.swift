@@ -5,15 +5,15 @@ extension KnownFault {
     /// The faults, by clause and cause, with the lives that show them.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides
 
-    /// The ways that lift what stands at the bottom of a page, of faults that no day shows.
+    /// The ways that lift views at the bottom of a page, for faults that only nights show.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The ways that scroll a list, of faults that no day shows.
+    /// The ways that scroll a list, for faults that only nights show.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
-    /// The cells in which UIKit moves a view that the library has adjusted already.
+    /// Faults in which UIKit moves a view that the library has already adjusted.
     private static let moving = rows(
         .oneValue, "UIKit moves a sheet or a popover after it has posted; the first number is never shown.",
         [
@@ -70,7 +70,7 @@ extension KnownFault {
             .unmoved, "A list above a bar goes back before the footer rises for an input in the list.",
             [([.automatic], 0)], needs: { !$0.screen.bar.isEmpty })
 
-    /// What UIKit scrolls, and what a screen has no room for.
+    /// Faults of UIKit's own scrolling, and of screens with too little room.
     private static let scrolling =
         rows(
             .inSight, "UIKit insets no top of content that fits, and a field stays under the status bar.",
@@ -156,7 +156,7 @@ extension Life {
     fileprivate var hasOwnKeyboardCode: Bool { has(.setsFrame) || has(.setsConstraint) || has(.setsInset) }
     /// How often an input is chosen.
     fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
-    /// Whether an input is chosen that a list without a header has under the status bar.
+    /// Whether a chosen input is under the status bar, at the top of a list without a header.
     fileprivate var choosesUnderStatusBar: Bool {
         guard screen.header.isEmpty, !isOnSheet, let list = screen.body, list.scrolls else { return false }
         let chosen = Set(steps.compactMap(\.chosenInput))
@@ -167,7 +167,7 @@ extension Life {
         }
         return false
     }
-    /// Whether the page is on a phone on its side, with a bar, a header or a guide in it that leaves little to the rest.
+    /// Whether the page is on a phone on its side, with a bar, a header or a guide that leaves little room.
     fileprivate var isLow: Bool {
         let isFull = !screen.bar.isEmpty || !screen.header.isEmpty || screen.all.contains(where: \.isGuided)
         return steps.contains(.rotate) && screen.place != .pad && isFull

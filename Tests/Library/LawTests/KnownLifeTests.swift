@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Lives that have broken the law keep it; random lives seldom meet them.
+/// Lives that once broke the law now keep it; random lives seldom contain their faults.
 @MainActor
 @Suite struct KnownLifeTests {
     @Test(arguments: KnownLife.all)
@@ -64,7 +64,7 @@ import UIKit
     }
 }
 
-/// A life, and the clause that it has broken.
+/// A life, and the clause that it once broke.
 struct KnownLife: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let clause: Clause
@@ -289,7 +289,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ScreenNode(id: id, kind: .text(grows: true), height: height)
     }
 
-    /// The app or UIKit acts in the middle of what the library does.
+    /// The app or UIKit acts in the middle of the library's work.
     private static let interrupted = [
         KnownLife(
             "an app that ends the avoidance while the next one is chosen", .restored, .automatic,
@@ -364,7 +364,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(3), .moveWindow(150)])
     ]
 
-    /// A list is given back its offset in a window that is automatic.
+    /// A list is given back its offset in an automatic window.
     private static let shared = [
         KnownLife(
             "a list with insets, and a field beside it", .restored, .insets,
@@ -468,7 +468,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Offsets at the ends of what can be scrolled.
+    /// Offsets at the ends of their ranges.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -520,7 +520,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ) { $0.launch = .immediate }
     ]
 
-    /// Lists that the keyboard covers nothing of.
+    /// Lists that the keyboard leaves uncovered.
     private static let uncovered = [
         KnownLife(
             "a list in a popover that the app makes lower", .inSight, .insets,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar above the keyboard, which grows with the text that is typed into it.
+/// A bar above the keyboard that grows with its typed text.
 final class LawBar: UIInputView, UITextViewDelegate {
     let stack = UIStackView()
 
@@ -23,9 +23,9 @@ final class LawBar: UIInputView, UITextViewDelegate {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// The height of what is in the bar, in points.
+    /// The height of the bar's content, in points.
     ///
-    /// The simulator finds no height for a text in a bar that has not been laid out, so the bar asks the text.
+    /// The simulator lacks the height of a text in a bar before its first layout, so the bar asks the text.
     override var intrinsicContentSize: CGSize {
         let width = (bounds.width > 0 ? bounds.width : frame.width) - 32
         let heights = stack.arrangedSubviews.map { view in

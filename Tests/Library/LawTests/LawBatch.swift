@@ -12,7 +12,7 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// All cells; a process plays those of one reading, up to the lives of the largest part.
+    /// All cells; a process plays cells of one reading, up to the lives of the largest part.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

@@ -1,12 +1,12 @@
 import DeviceSimulation
 import Foundation
 
-/// Some ways on one screen, under one reading of UIKit: what the law plays lives of.
+/// The lives of some ways on one screen, under one reading of UIKit.
 struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?
     var lives: Int
-    /// Numbers the parts that a cell of many lives is cut into; each part has a seed of its own.
+    /// The number of this part in a cell of many lives; each part has a seed of its own.
     var part = 0
 
     var description: String {
@@ -14,19 +14,19 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// How many lives of each way a night asks for; nil on every other occasion.
+    /// The lives of each way in a night; nil in other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// How many lives a day plays of each way and of each of its pairs, by the rules.
+    /// The lives of each way and each pair in a day, by the rules.
     static let livesOfDay = 1000
-    /// How many lives a day plays under each reading: of `automatic`, and of each other way.
+    /// The lives in a day under each reading: of `automatic`, and of each other way.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
-    /// More lives than this are cut into parts.
+    /// A cell of more lives is cut into parts.
     static let mostLives = 1000
 
-    /// The pairs of a day: what an app would set together, and `automatic` beside what a screen sets itself.
+    /// The pairs of a day: ways that an app would set together, and `automatic` beside a way that a screen sets itself.
     private static let pairs: [[LawWay]] = [
         [.insets, .safeArea], [.insets, .constant], [.insets, .guide], [.listener, .appearListener],
         [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide],

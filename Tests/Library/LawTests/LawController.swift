@@ -1,13 +1,14 @@
 import TidelineClassics
 import UIKit
 
-/// A controller that tells of its layouts, and may have a bar above the keyboard.
+/// A controller that reports its layouts, and may have a bar above the keyboard.
 @MainActor
 protocol LawPageController: UIViewController {
     var onLayout: [() -> Void] { get set }
     /// The bar, if it belongs to the controller.
     var bar: UIView? { get set }
-    /// What asks for keyboard input when the page has appeared, so that its bar docks; nil for a page without a bar.
+    /// The responder that asks for keyboard input when the page has appeared, so that its bar docks; nil for a page
+    /// without a bar.
     var barOwner: UIResponder? { get }
 }
 

@@ -1,6 +1,7 @@
 import UIKit
 
-/// Where views are in their window, and where scrolling can bring them; all in the window's coordinates, in points.
+/// The places of views in their window, and the places that scrolling can bring them to; in the window's coordinates,
+/// in points.
 @MainActor
 enum LawGeometry {
     static let tolerance: CGFloat = 0.5
@@ -26,17 +27,17 @@ enum LawGeometry {
         return found
     }
 
-    /// The height that is left for a view between two heights, inside of all that clips it.
+    /// The height that is left for a view between two heights, inside all views that clip it.
     static func room(around view: UIView, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
         var room = bottom - top
         let around = scrollViews(around: view)
         for scroll in around { room = min(room, scroll.bounds.height) }
-        // Nothing scrolls the outermost one, so its frame is as far up or down as it is.
+        // The outermost scroll view stays in place, so its frame limits the room.
         guard let frame = around.last.map({ $0.convert($0.bounds, to: nil) }) else { return room }
         return min(room, min(bottom, frame.maxY) - max(top, frame.minY))
     }
 
-    /// The scroll view that a view lies in; one that cannot be scrolled counts as well.
+    /// The scroll view around a view, even if scrolling is disabled.
     static func enclosingScrollView(of view: UIView) -> UIScrollView? {
         var next = view.superview
         while let current = next {
@@ -46,7 +47,7 @@ enum LawGeometry {
         return nil
     }
 
-    /// Whether a rectangle of a view is inside of all that clips it, and between two heights.
+    /// Whether a rectangle of a view is inside all views that clip it, and between two heights.
     static func isInSight(
         _ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat, tolerance: CGFloat = tolerance
     ) -> Bool {
@@ -60,7 +61,7 @@ enum LawGeometry {
 
     /// Whether scrolling within the adjusted insets brings a rectangle of a view between two heights.
     ///
-    /// Each scroll view moves what is in it by an interval of heights; all it shows is inside its own frame.
+    /// Each scroll view moves its content by an interval of heights, and shows it only inside its own frame.
     static func isInReach(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
         var low = rectangle.minY, high = rectangle.minY
         let height = rectangle.height
@@ -76,7 +77,7 @@ enum LawGeometry {
         return max(low, top) <= min(high, bottom - height) + tolerance
     }
 
-    /// How far a scroll view is from its end, in points; nil if all of its content has room.
+    /// The distance of a scroll view from its end, in points; nil if it shows all of its content.
     static func distanceToEnd(of view: UIScrollView) -> CGFloat? {
         let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
         return end > -insets.top ? end - view.contentOffset.y : nil

@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Each clause of the law finds the fault that it is for.
+/// Each clause of the law finds its fault.
 @MainActor
 @Suite struct LawMutantTests {
     /// A long form with a field at either end; the lower one is edited.

@@ -4,7 +4,7 @@ import TidelineClassics
 import UIKit
 
 extension LawPage {
-    /// The app's own number where it belongs to an object that gives way, in points.
+    /// The app's own number of an object that gives way, in points.
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
@@ -38,17 +38,17 @@ extension LawPage {
         }
     }
 
-    /// More than any life needs: setting an avoidance has then caused the layout that sets it again.
+    /// More than any life needs: beyond this count, setting an avoidance causes the layout that sets it again.
     static let mostLayoutAvoidances = 100
 
-    /// Sets the avoidances once more, as code in a layout does.
+    /// Sets the avoidances again in a layout, up to the limit.
     func avoidAgain() {
         guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
         layoutAvoidances += 1
         setAvoidances()
     }
 
-    /// Sets the avoidances once more.
+    /// Sets the avoidances again.
     func setAvoidances() {
         for way in ways where ![.listener, .responder, .appearListener].contains(way) { avoid(way) }
     }
@@ -63,7 +63,7 @@ extension LawPage {
         controller.view.window?.keyboardAvoidance = nil
     }
 
-    /// Assigns the app's own number once more.
+    /// Assigns the app's own number again.
     func assignOwnNumber() {
         for way in ways {
             switch way.object {
@@ -92,7 +92,7 @@ extension LawPage {
     }
 }
 
-/// The least that a listener is.
+/// A minimal listener.
 @MainActor
 private final class LawListener: KeyboardListener {
     let scrollView: UIScrollView

@@ -10,28 +10,28 @@ final class LawPage {
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
     private(set) var nodes: ScreenNodes
     let controller: UIViewController
-    /// The shown controller: the page itself, or what is around it.
+    /// The shown controller: the page itself, or its container.
     let root: UIViewController
     let header = UIStackView(), footer = UIStackView()
     private(set) var ground: NSLayoutConstraint?
     private(set) var bodyView: UIView?
-    /// The scroll view of the body; nil for a body that does not scroll.
+    /// The scroll view of the body; nil for a fixed body.
     var bodyScroll: UIScrollView? { screen.body.flatMap { nodeViews.scrollViews[$0.id] } }
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
     var presented: UIViewController?
     /// The bar above the keyboard; nil for a page without one.
     let bar: LawBar?
-    /// What vends the bar; nil for a page without one.
+    /// The responder that vends the bar; nil for a page without one.
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodeViews: NodeViews
     let ways: [LawWay]
-    /// What the ways follow.
+    /// The keyboard that the ways follow.
     let keyboard: Keyboard
-    /// What passes the notifications to listeners.
+    /// The broadcaster that passes the notifications to listeners.
     let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
-    /// What the app has assigned last to the numbers that the law watches, by their names, in points.
+    /// The app's latest assignments to the numbers that the law watches, by their names, in points.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
     /// Whether the app has ended its avoidances.
@@ -54,7 +54,7 @@ final class LawPage {
 
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
-    /// The view of a node's id; nil while a list has not made it.
+    /// The view of a node's id; nil before a list has made it.
     func view(_ id: Int) -> UIView? { nodeViews.views[id] }
 
     /// Runs code of the app at every scroll of a scroll view on the page.

@@ -3,18 +3,19 @@ import HostTestSupport
 @testable import Tideline
 import UIKit
 
-/// A screen at rest without a keyboard, to compare with later.
+/// A screen at rest without a keyboard, for later comparisons.
 @MainActor
 struct LawRest {
     private let numbers: [String: CGFloat]
     private let offsets: [Int: CGFloat]
     /// The frames of controls in the window, in points.
     let frames: [Int: CGRect]
-    /// The controls in sight, with no part cut off: the library and UIKit scroll to an input that lacks a pixel.
+    /// The controls that are in sight as a whole: the library and UIKit scroll to an input that lacks a pixel.
     let seen: Set<Int>
     /// The controls that scrolling brings into sight.
     let reached: Set<Int>
-    /// How far scroll views are from their ends, in points; those that have room for all of their content are missing.
+    /// The distances of scroll views from their ends, in points; scroll views that show all of their content are
+    /// missing.
     let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
     private let keyboardTop: CGFloat?
@@ -27,7 +28,7 @@ struct LawRest {
         var frames: [Int: CGRect] = [:], seen: Set<Int> = [], reached: Set<Int> = []
         let top = stage.safeTop, bottom = stage.window.bounds.maxY
         let bar = stage.page.controller.tabBarController?.tabBar
-        // What a tab bar covers is out of sight until a keyboard comes.
+        // Views under a tab bar are out of sight until a keyboard comes.
         let end = stage.keyboardTop ?? bar.map { $0.convert($0.bounds, to: nil).minY } ?? bottom
         for (node, view) in stage.controls {
             let frame = view.convert(view.bounds, to: nil)
@@ -42,7 +43,7 @@ struct LawRest {
             })
     }
 
-    /// Compares a screen without a keyboard with an earlier one that the app has not changed since.
+    /// Compares a screen without a keyboard with this earlier rest; the app has left the screen unchanged since.
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
         guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
@@ -51,10 +52,11 @@ struct LawRest {
             guard let new = present[name], new != number else { continue }
             run.report(.restored, "\(name) is \(new) instead of \(number)")
         }
-        // UIKit scrolls to an input that no keyboard comes up for, and to one whose avoidance the app has ended (S60).
+        // UIKit scrolls to an input beside a hardware keyboard, and to an input whose avoidance the app has ended
+        // (S60).
         guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
         if run.hasEndedInScroll, keyboardTop == nil { return }
-        // What no way follows UIKit alone has scrolled.
+        // UIKit alone has scrolled the scroll views that are free of a way.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
             run.report(
@@ -65,7 +67,7 @@ struct LawRest {
 }
 
 extension LawStage {
-    /// The buttons and inputs that are in the window; those in a bar above the keyboard are in none of the app's.
+    /// The buttons and inputs in the window; a bar above the keyboard is outside the app's windows.
     var controls: [(node: ScreenNode, view: UIView)] {
         var found: [(node: ScreenNode, view: UIView)] = []
         for node in page.nodes.controls {

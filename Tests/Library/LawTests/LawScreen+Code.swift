@@ -123,7 +123,7 @@ extension LawScreen {
     /// The members of a page with a bar above the keyboard.
     var barCode: String {
         guard !bar.isEmpty else { return "" }
-        // The page's view has the same members if the bar is its own.
+        // The members belong to the page's view if the view owns the bar.
         let owner = barOwner == .view ? "    // These are members of the page's view:\n" : ""
         return owner + """
                 let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
@@ -159,7 +159,7 @@ extension LawScreen {
         return writer.lines
     }
 
-    /// The code of the app's habits, as members of the page.
+    /// The app's habits, as comments among the page's members.
     func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
 
     /// The statements that show the page.

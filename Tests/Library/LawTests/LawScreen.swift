@@ -2,14 +2,14 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// A generated screen as a value: what an app shows, and the habits of its code.
+/// A generated screen as a value: its views, and the habits of the app's code.
 struct LawScreen: Codable, Equatable, Sendable {
-    /// What is around the page.
+    /// The container of the page.
     enum Container: String, Codable, CaseIterable {
         case plain, navigation, tabs, pageSheet, formSheet, mediumSheet, popover, child
     }
 
-    /// What the app's own code does beside ours.
+    /// A habit of the app's own code, beside the library's.
     enum Habit: String, Codable, CaseIterable {
         /// The app's number is assigned in every layout.
         case assignsInLayout
@@ -27,7 +27,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         case setsFrame
         /// The footer is tied to Apple's guide.
         case usesApplesGuide
-        /// The body cannot be scrolled by a person.
+        /// The app forbids a person to scroll the body.
         case forbidsScrolling
         /// The page is laid out at every scroll.
         case laysOutInScroll
@@ -39,14 +39,14 @@ struct LawScreen: Codable, Equatable, Sendable {
         case endsAvoidanceInScroll
     }
 
-    /// What the bar above the keyboard is the accessory view of.
+    /// The owner of the bar: the bar above the keyboard is its accessory view.
     enum BarOwner: String, Codable, CaseIterable { case controller, view }
 
     var place: Place
     var container = Container.plain
     /// Views at the top, from the safe area down.
     var header: [ScreenNode] = []
-    /// What fills the room between header and footer.
+    /// The node that fills the room between header and footer.
     var body: ScreenNode?
     /// Views at the bottom, from the ground up.
     var footer: [ScreenNode] = []
@@ -56,9 +56,9 @@ struct LawScreen: Codable, Equatable, Sendable {
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
-    /// Whether the page's own view gives way instead of a card on it.
+    /// Whether the page's own view gives way; otherwise a card on it does.
     var movesPage = false
-    /// The app's own number where the avoidance adds its share, in points.
+    /// The app's own number, to which the avoidance adds its share, in points.
     var ownNumber = 0
 
     var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup + bar).flatMap(\.all) }

@@ -5,7 +5,7 @@ final class LawSecondPage: UIViewController {
     private let field = UITextField()
     private let takesInput: Bool
 
-    /// - Parameter takesInput: whether the page is typed into from its first frame, so that the keyboard stays up.
+    /// - Parameter takesInput: whether the page's field is edited from the first frame, so that the keyboard stays up.
     init(takesInput: Bool) {
         self.takesInput = takesInput
         super.init(nibName: nil, bundle: nil)

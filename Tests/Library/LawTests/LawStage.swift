@@ -12,8 +12,8 @@ final class LawStage: Staged {
     let page: LawPage
 
     /// - Parameters:
-    ///   - reading: how UIKit works otherwise than the inferred rules say; nil for the rules.
-    ///   - launch: what the app has heard of a keyboard.
+    ///   - reading: the reading of UIKit's inferred rules; nil for the rules as written.
+    ///   - launch: the announcements to the app.
     init(
         _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
         launch: Life.Launch = .told, onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
@@ -22,7 +22,7 @@ final class LawStage: Staged {
         stage = SimulatedStage(
             try Screens.device(screen.place.size), systemVersion: systemVersion,
             readings: Set([reading].compactMap(\.self)))
-        // A keyboard that observes from now on has missed what the new phone has said.
+        // A keyboard that begins to observe now has missed the announcements of the new phone.
         let keyboard = launch == .told ? shared : Keyboard()
         keyboard.onLog = onLog
         if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic.following(keyboard) }
@@ -33,7 +33,7 @@ final class LawStage: Staged {
         if launch != .immediate { stage.settle() }
     }
 
-    /// Takes the page off the phone, so that it hears of no other keyboard.
+    /// Takes the page off the phone, so that it misses later keyboards.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.letGo()
@@ -46,7 +46,7 @@ final class LawStage: Staged {
 
     /// Shows the keyboard for an input of another process, or hides it.
     ///
-    /// It does nothing beside a bar of the page's own, because no source says where the bar is then.
+    /// Pages with a bar of their own ignore it, because the sources leave the place of the bar open.
     func setRemote(_ shows: Bool) {
         guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
         isRemote = shows
@@ -58,19 +58,19 @@ final class LawStage: Staged {
 
     var window: UIWindow { phone.window }
 
-    /// The keyboard's top in the window's coordinates, in points; nil while no keyboard is docked.
+    /// The docked keyboard's top in the window's coordinates, in points; nil for a hidden or floating keyboard.
     var keyboardTop: CGFloat? {
         guard phone.keyboard.state == .docked, let frame = phone.keyboard.frameInScreen else { return nil }
         return frame.minY - phone.windowFrameInScreen.minY
     }
 
-    /// The keyboard's top on the screen, in points, or nil without a docked keyboard.
+    /// The docked keyboard's top on the screen, in points; nil for a hidden or floating keyboard.
     var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
 
-    /// Whether the page's bar is docked without a keyboard: the page is at rest then.
+    /// Whether the page's bar is docked alone: the page is at rest then.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 
-    /// Where the keyboard's top is drawn at this instant, in the window's coordinates, in points.
+    /// The drawn top of the keyboard at this instant, in the window's coordinates, in points.
     var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
 
     /// The lower edge of the bars at the top, in the window's coordinates, in points.
@@ -80,9 +80,9 @@ final class LawStage: Staged {
         return max(window.safeAreaInsets.top, bottom)
     }
 
-    /// Whether header and footer have room between the bars and a height of the window, in points.
+    /// Whether header and footer fit between the bars and a height of the window, in points.
     ///
-    /// Where they do not, their constraints contradict each other.
+    /// If they do not fit, their constraints contradict each other.
     func hasRoom(above bottom: CGFloat) -> Bool {
         let header = page.header.superview == nil ? 0 : page.header.bounds.height + 16
         let footer = page.footer.superview == nil ? 0 : page.footer.bounds.height + 8 + CGFloat(page.ownPart(.ground))
@@ -91,12 +91,12 @@ final class LawStage: Staged {
         return header + footer <= bottom - max(safeTop, top)
     }
 
-    /// Whether the page is on top of its navigation controller, or in none.
+    /// Whether the page is on top of its navigation controller, or outside one.
     var showsPage: Bool {
         page.controller.navigationController.map { $0.topViewController === page.controller } ?? true
     }
 
-    /// The input that is typed into.
+    /// The edited input.
     var typed: (node: ScreenNode, view: UIView)? {
         for node in page.nodes.inputs {
             guard let view = page.view(node.id), view.window != nil else { continue }
@@ -117,7 +117,7 @@ final class LawStage: Staged {
         return phone.focus(view)
     }
 
-    /// Scrolls a list to the row of an input that it has not made yet; returns whether it did.
+    /// Scrolls a list to the row of an input that it has yet to make; returns whether it scrolled.
     func scrollToRow(of id: Int) -> Bool {
         guard page.view(id)?.window == nil else { return false }
         var hasScrolled = false

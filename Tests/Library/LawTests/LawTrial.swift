@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Plays the lives of a cell, and compares the clauses that break with the known faults.
+/// Plays the lives of a cell, and compares the broken clauses with the known faults.
 @MainActor
 struct LawTrial {
     /// Added to the seed, so that each night plays other lives.
@@ -13,18 +13,18 @@ struct LawTrial {
     /// The versions of iOS that the lives are played on, in turn; from 18 on an update link finds the end of a turn.
     private static let versions = [17.0, 18, 26, 15]
 
-    /// What the app has heard before, in turn.
+    /// The launches, in turn.
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
     /// How many lives show a known fault, by its cause.
     private var known: [String: Int] = [:]
-    /// How many lives break a clause for no known cause, and the smallest form of the first one.
+    /// How many lives break a clause for an unknown cause, and the smallest form of the first one.
     private var unknown: [Clause: (count: Int, life: Life)] = [:]
 
     init(_ cell: LawCell) { self.cell = cell }
 
-    /// Records an issue for each clause that breaks and is not known to, and for each one that is and does not.
+    /// Records an issue for each unknown break of a clause, and for each known fault that is missing.
     mutating func judge() throws {
         var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
         for index in 0..<cell.lives {
@@ -43,7 +43,7 @@ struct LawTrial {
             known[sure.cause, default: 0] += 1
             return
         }
-        // What is left of a small life is what the fault needs.
+        // The smallest life consists of the needs of the fault.
         let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
         if let row = rows.first(where: { $0.needs?(small) == true }) {
             known[row.cause, default: 0] += 1

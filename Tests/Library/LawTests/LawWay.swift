@@ -3,12 +3,12 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A way of keeping clear of the keyboard that the law judges: each of the entry's, and each face of the classics.
+/// A way of keeping clear of the keyboard: one of the entry's ways, or a face of the classics.
 enum LawWay: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
     case insets, translation, safeArea, constant, guide, automatic
     case listener, responder, appearListener, followingConstraint, guideController
 
-    /// What gives way.
+    /// The object that gives way.
     enum Object { case body, card, ground, window }
 
     var object: Object {

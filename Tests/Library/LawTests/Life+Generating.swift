@@ -17,9 +17,9 @@ extension Life {
             steps.append(.random(on: screen, using: &generator))
             if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
         }
-        // Most of a life is with a keyboard.
+        // The keyboard is up during most of a life.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
-        // A push moves the page that the avoidance moves.
+        // A push moves the page that the avoidance moves as well.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
@@ -70,7 +70,7 @@ extension LifeStep {
         guard let parent = around.randomElement(using: &generator) else { return .hide }
         let index = Int.random(in: 0...parent.children.count, using: &generator)
         let height = [30, 90, 250].randomElement(using: &generator) ?? 30
-        // Inserted views have ids of their own range: a life inserts few.
+        // Inserted views have ids of their own range. A life inserts few views, so the range is wide enough.
         let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
         return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
     }
@@ -116,7 +116,7 @@ struct NodeMaker {
 
     init(generator: SeededGenerator) { self.generator = generator }
 
-    /// True once in so many times.
+    /// Returns true once in `count` times on average.
     mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
     mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
@@ -193,7 +193,7 @@ struct NodeMaker {
         node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
     }
 
-    /// One to so many views of little height, with an input in most.
+    /// Makes one to `most` views of little height; the first one is usually an input.
     mutating func few(_ most: Int) -> [ScreenNode] {
         (0..<number(in: 1...most)).map { index in
             if index == 0, !chance(4) {
@@ -209,7 +209,7 @@ struct NodeMaker {
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // An app's own arithmetic counts a docked bar as a keyboard, or does not.
+        // With these habits the app may treat a docked bar as a keyboard by its own arithmetic.
         screen.habits.removeAll(where: own.contains)
     }
 

@@ -4,7 +4,7 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// The screen at the end of a life, with a keyboard and without, to compare with a fresh one.
+/// The screen at the end of a life, with a keyboard and without, for the comparison with a fresh one.
 @MainActor
 struct LifeEnd {
     private let screen: LawScreen
@@ -16,9 +16,9 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether a higher keyboard was up since the last hide: a translation stays there (rule T4).
+    /// Whether a higher keyboard was up since the last hide: a translation keeps the place for it (rule T4).
     var hasBeenHigher = false
-    /// Whether the window has been somewhere else.
+    /// Whether the window has moved.
     var hasMovedWindow = false
     private var hidden: [String: CGFloat] = [:]
     private var frames: [Int: CGRect] = [:]
@@ -41,7 +41,7 @@ struct LifeEnd {
         frames = Self.frames(stage)
     }
 
-    /// The places of views in what scrolls them, or else in the window, in points.
+    /// The places of views in their scroll views, or else in the window, in points.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
         for node in stage.page.nodes.all {
@@ -77,7 +77,7 @@ struct LifeEnd {
         }
     }
 
-    /// Shows the keyboard for what was typed into; returns whether it could.
+    /// Shows the keyboard for the edited input; returns whether it is shown.
     private func showKeyboard(on stage: LawStage) -> Bool {
         if isRemote { stage.setRemote(true) }
         guard let typed else { return isRemote }
@@ -86,7 +86,7 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // A bar does not dock again when the input that was typed into is deleted.
+        // When the edited input is deleted, a bar stays undocked.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
@@ -101,7 +101,7 @@ struct LifeEnd {
         }
     }
 
-    /// How far a card in a list has to rise depends on the list's offset, which other clauses judge.
+    /// The rise of a card in a list depends on the list's offset; other clauses judge the offset.
     private func dependsOnOffset(_ name: String, _ stage: LawStage) -> Bool {
         name == "card" && stage.page.card?.enclosingScrollView != nil
     }

@@ -23,7 +23,7 @@ final class LifeRun {
     private var placesBeforeHide: [CGFloat] = []
     /// Inputs that were chosen since the last rest without a keyboard.
     private(set) var choices = 0
-    /// Whether something has moved since then, or nothing has looked.
+    /// Whether something has moved since then, or may have moved unseen.
     private var hasMoved = false
     /// The highest place of the keyboard's top on the screen since the last rest without a keyboard, in points.
     private var highestTop = CGFloat.infinity
@@ -63,16 +63,18 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
-        // The app has ended the avoidance; beside a bar it has done so in the middle of its share.
+        // Most clauses stop applying once the app has ended the avoidance. Beside a bar the avoidance ended in the
+        // middle of its share, so the rest may differ as well.
         if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
             if clause != .restored || stage.page.bar != nil { return }
         }
-        // The app has the number alone while this keyboard is up.
+        // The library has left the number to the app while this keyboard is up.
         if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .kept, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
     }
 
-    /// Whether UIKit has scrolled without a keyboard to an input whose editing the app ended in that moment (S60).
+    /// Whether, beside a hardware keyboard, UIKit has scrolled to an input and the app ended its editing meanwhile
+    /// (S60).
     var hasEndedInScroll: Bool {
         choices > 0 && keyboard.hardware && life.screen.habits.contains(.endsEditingInScroll)
     }
@@ -82,8 +84,8 @@ final class LifeRun {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
     }
 
-    /// Whether the log has said that a number is left to the app, and the app does assign it in each layout, be it by a
-    /// frame.
+    /// Whether the log has said that a number is left to the app, and the app assigns it in each layout, directly or by
+    /// a frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {
@@ -93,7 +95,7 @@ final class LifeRun {
         if entry.description.contains("assigns the number again in each layout") { isGivenUp = true }
     }
 
-    /// Whether a way scrolls a scroll view, and goes back.
+    /// Whether a way scrolls a scroll view, and scrolls it back.
     func isFollowed(_ view: UIScrollView) -> Bool {
         life.ways.contains { way in
             switch way.object {
@@ -106,7 +108,7 @@ final class LifeRun {
 
     // MARK: Playing
 
-    /// Plays all steps and the last hide; returns what the fresh screens have to equal.
+    /// Plays all steps and the last hide; returns the end that the fresh screens have to equal.
     private func play() -> LifeEnd? {
         for (index, next) in life.steps.enumerated() {
             step = "step \(index), \(next.description)"
@@ -196,7 +198,7 @@ final class LifeRun {
         }
     }
 
-    /// Puts the keyboard away; a bar that is docked without one stays.
+    /// Hides the keyboard; a bar that is docked alone stays.
     private func hide() {
         if let placeOfPerson, !stage.showsBarAlone, let list = stage.page.bodyScroll {
             placesBeforeHide = [list.contentOffset.y, placeOfPerson]
@@ -210,12 +212,12 @@ final class LifeRun {
         guard stage.showsPage else { return }
         choices += 1
         let typed = stage.typed?.node.id
-        // What is typed into already is not chosen again.
+        // Focus on the edited input is no new choice.
         if stage.focus(id), typed != id { isScrolled = false }
         if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
     }
 
-    /// Lets the app scroll to the row of an input that is in no row on the screen.
+    /// Lets the app scroll to the row of an input that is outside the rows on the screen.
     private func scrollToRow(of id: Int) {
         guard stage.showsPage, stage.scrollToRow(of: id) else { return }
         rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil
@@ -257,7 +259,7 @@ final class LifeRun {
 
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
-        // The simulator takes the bar off the screen in a rotation, and with it the input that is in the bar.
+        // In a rotation the simulator takes the bar off the screen, together with an input inside the bar.
         if stage.typed.map({ stage.page.isInBar($0.node.id) }) ?? stage.isRemote { hide() }
         stage.settle()
         rest = nil
@@ -284,7 +286,7 @@ final class LifeRun {
         }
     }
 
-    /// Lets the keyboard float; where a bar stays then, no source says.
+    /// Lets the keyboard float; only a page without a bar does so, because the sources leave the bar's place open.
     private func undock() {
         let phone = stage.phone
         guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
@@ -325,7 +327,7 @@ final class LifeRun {
         if let rest { rest.judgeRestored(self) }
         judgeKept()
         let left = TidelineTraces(stage)
-        // A docked bar is a keyboard to what gives way.
+        // An avoidance treats a docked bar as a keyboard.
         if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
             report(.traceless, "left behind: \(left.views.joined(separator: ", "))")
         }
@@ -367,10 +369,10 @@ final class LifeRun {
 }
 
 extension LifeStep {
-    /// Whether the keyboard goes one way and then the other.
+    /// Whether the keyboard turns back on its way.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
 
-    /// Whether content, window and page stay as they are.
+    /// Whether the step keeps content, window and page as they are.
     var leavesContent: Bool {
         switch self {
         case .focus, .hide, .predictions, .emoji, .drag: true
@@ -378,7 +380,7 @@ extension LifeStep {
         }
     }
 
-    /// The number of the input that the step chooses.
+    /// The id of the input that the step chooses.
     var chosenInput: Int? {
         switch self {
         case .focus(let id), .hideAndFocus(let id): id

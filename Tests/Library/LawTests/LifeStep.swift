@@ -2,7 +2,7 @@ import DeviceSimulation
 import TestSupport
 import UIKit
 
-/// One thing that happens in the life of a generated screen.
+/// A step in the life of a generated screen.
 enum LifeStep: Codable, Equatable, Sendable {
     /// The input of an id gets keyboard input.
     case focus(Int)
@@ -24,7 +24,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     /// The same inside an animation.
     case assignAnimated(Int)
     case rotate
-    /// Another page is pushed, which is typed into or not.
+    /// Another page is pushed, and takes keyboard input over or leaves it.
     case push(animated: Bool, takesInput: Bool)
     /// The page comes back.
     case pop(animated: Bool)
@@ -36,7 +36,7 @@ enum LifeStep: Codable, Equatable, Sendable {
     case hardware(Bool)
     /// The window goes to a place on the screen, in points down from its top; iPads only.
     case moveWindow(Int)
-    /// Time passes before the next step; without it all comes to rest.
+    /// A short time passes before the next step. Otherwise everything comes to rest between two steps.
     case hurry
     case hide
 
@@ -70,24 +70,24 @@ enum LifeStep: Codable, Equatable, Sendable {
     }
 }
 
-/// A screen, the ways that keep it clear, and what happens to it.
+/// A screen, the ways that keep it clear, and its steps.
 struct Life: Codable, Equatable, Sendable {
     var screen: LawScreen
     var ways: [LawWay]
     var steps: [LifeStep]
-    /// How UIKit works otherwise than the inferred rules say; nil for the rules.
+    /// The reading of UIKit's inferred rules; nil for the rules as written.
     var reading: Reading?
     /// The version of iOS that the phone runs.
     var systemVersion = 17.0
     var launch = Launch.told
 
-    /// What the app has heard of a keyboard before the first step.
+    /// The announcements to the app before the first step.
     enum Launch: String, Codable {
-        /// The phone has said that no keyboard is up.
+        /// The phone has announced a hidden keyboard.
         case told
-        /// Nothing was announced, as in an app that was just launched.
+        /// The phone has made no announcement, as in an app that was just launched.
         case untold
-        /// Nothing was announced, and the first step happens in the turn that shows the page.
+        /// The phone has made no announcement, and the first step happens in the turn that shows the page.
         case immediate
     }
 
@@ -122,7 +122,7 @@ struct Life: Codable, Equatable, Sendable {
         return found
     }
 
-    /// Leaves out what is not needed for a fault.
+    /// Leaves out everything that is needless for a fault.
     @MainActor
     func shrunk(while breaks: (Life) throws -> Bool) rethrows -> Life {
         var present = self, goesOn = true

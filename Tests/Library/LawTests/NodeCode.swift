@@ -5,7 +5,7 @@ struct NodeCode {
     private(set) var lines: [String] = []
     private var depth: Int
 
-    /// What the page's members are called by, with a dot.
+    /// The prefix of the page's members, with a dot.
     private let owner: String
 
     init(depth: Int, owner: String = "") { (self.depth, self.owner) = (depth, owner) }

@@ -25,12 +25,12 @@ final class NodeViews {
 
     /// - Parameters:
     ///   - parent: the controller that child controllers are added to.
-    ///   - keyboard: what the guides follow.
+    ///   - keyboard: the keyboard that the guides follow.
     init(parent: UIViewController, _ keyboard: Keyboard) { (self.parent, self.keyboard) = (parent, keyboard) }
 
     /// Makes the view of a node, and those inside it.
     ///
-    /// - Parameter isFilling: whether what is around gives the view its height.
+    /// - Parameter isFilling: whether the surrounding view gives the view its height.
     func make(_ node: ScreenNode, isFilling: Bool = false) -> UIView {
         let view = makeBare(node)
         view.accessibilityIdentifier = node.name
@@ -39,7 +39,7 @@ final class NodeViews {
         listen(to: scrollViews[node.id])
         if !isFilling, node.hasOwnHeight {
             let height = view.heightAnchor.constraint(equalToConstant: CGFloat(node.height))
-            // A row asks for its height with less than required priority.
+            // A row asks for its height with a priority below required.
             height.priority = UILayoutPriority(999)
             height.isActive = true
             heights[node.id] = height

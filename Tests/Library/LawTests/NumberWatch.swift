@@ -4,10 +4,10 @@ import HostTestSupport
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Notes how many values each number gets from the library in a turn, for each keyboard that is announced in it.
+/// Notes how many values the library gives each number in a turn, separately for each keyboard that is announced in it.
 ///
-/// A rotation announces two: the hide comes first, and nothing tells then that a show follows (rule E21). The first number is
-/// never shown. Clause h judges each frame of the movement.
+/// A rotation announces two: the hide comes first, when the following show is still unknown (rule E21). The first
+/// number stays undrawn. Clause h judges each frame of the movement.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
@@ -27,7 +27,7 @@ final class NumberWatch {
         let announcements: Int
     }
 
-    /// - Parameter reading: how UIKit works; where it calls no observers here, nothing is noted.
+    /// - Parameter reading: how UIKit works; the watch stays empty where UIKit calls no observers on this thread.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
@@ -66,13 +66,13 @@ final class NumberWatch {
         observations.append(object.observe(path) { _, _ in MainActor.assumeIsolated { noticed() } })
     }
 
-    /// A person or the app acts: a turn begins, which ends with the next commit.
+    /// A person or the app acts, which begins a turn; the turn ends with the next commit.
     func begin() { base = clock.events }
 
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // What the app has assigned is the app's value. The library may set its own one again on top of it.
+        // A value that the app has assigned is the app's. The library may set its own value again on top of it.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

@@ -3,7 +3,7 @@ import Testing
 
 /// The one law holds in every generated life, but for the known faults.
 ///
-/// Each batch has a process of its own, so that they run on all cores although UIKit has one actor.
+/// Each batch has a process of its own, so that the batches run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct OneLawTests {
     @Test(.onePerCore, arguments: LawBatch.all)
     func `the law holds in every life but for known faults`(batch: LawBatch) async {

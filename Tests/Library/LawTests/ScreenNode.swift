@@ -16,7 +16,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case field(Keys)
         /// A text view that scrolls its text, or grows with it.
         case text(grows: Bool)
-        /// A view without a control, of a height of its own.
+        /// A plain view with a height of its own.
         case space
         case button(Look)
         case stack
@@ -26,11 +26,11 @@ struct ScreenNode: Codable, Equatable, Sendable {
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A view, or a child controller's, with a bar of its children at the bottom, on a keyboard guide of its own.
+        /// A view, or a child controller's view, with a bar of its children at the bottom, on a keyboard guide of its
+        /// own.
         case guided(inChild: Bool)
     }
 
-    /// Names the view on its screen.
     var id: Int
     var kind: Kind
     /// The view's height where the kind has one of its own, in points.
@@ -69,7 +69,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         return isInput
     }
 
-    /// Whether the views inside are scrolled.
+    /// Whether the view scrolls its children.
     var scrolls: Bool { [.scroll, .table, .collection, .child].contains(kind) }
 
     /// Whether the view has a bar on a keyboard guide of its own.
@@ -104,7 +104,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
             var copy = self
             copy.children.remove(at: index)
             found.append(copy)
-            // What is inside takes the place of what is around it.
+            // The grandchildren take the place of the child.
             if !children[index].children.isEmpty {
                 copy = self
                 copy.children.replaceSubrange(index...index, with: children[index].children)

@@ -2,11 +2,11 @@
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// The buttons and inputs; those in a bar above the keyboard are in none of the app's views.
+    /// The buttons and inputs; a bar above the keyboard is outside the app's views.
     let controls: [ScreenNode]
-    /// The inputs and buttons on guides of their own that scroll with what is around them.
+    /// The inputs and buttons on guides of their own that scroll with the views around them.
     ///
-    /// Where scrolling brings them depends on the guide. The guide itself is judged.
+    /// The guide decides where scrolling brings them, and the guide itself is judged.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

@@ -3,7 +3,7 @@ import HostTestSupport
 @testable import Tideline
 import UIKit
 
-/// Judges what can be seen and reached above a docked keyboard.
+/// Judges which views can be seen and reached above a docked keyboard.
 @MainActor
 struct SightJudge {
     private let stage: LawStage
@@ -32,7 +32,7 @@ struct SightJudge {
         )
     }
 
-    /// Whether an input is in a bar that is judged as a whole.
+    /// Whether a control is judged elsewhere: in a bar that is judged as a whole, or on a guide in a list.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
@@ -58,7 +58,7 @@ struct SightJudge {
     private func isRightlyLeftAlone(_ run: LifeRun, _ node: ScreenNode, _ view: UIView) -> Bool {
         guard ways.contains(.automatic), !isKeptByPage(view) else { return false }
         let habits = stage.page.screen.habits
-        // The app moves its page itself, by a wrong amount.
+        // Such an app moves its page itself, by a wrong amount.
         if habits.contains(.setsFrame) { return true }
         return run.reasonToLeaveAlone != nil
             && (habits.contains(.usesApplesGuide) || ways.count > 1)
@@ -124,7 +124,8 @@ struct SightJudge {
 
     // MARK: (a) and (c) in a chat
 
-    /// Judges the bar above the keyboard: it stands on the keyboard, and the newest message stays in sight above it.
+    /// Judges the bar above the keyboard: the bar stands on the keyboard, and the newest message stays in sight above
+    /// the bar.
     func judgeBar(_ run: LifeRun, _ rest: LawRest?) {
         guard let bar = stage.page.bar, bar.window != nil, let keyboard = stage.phone.keyboard.frameInScreen else {
             return
@@ -144,7 +145,7 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// Whether a view is in a list that shows all but a part of its last row, beside what is typed into (S81).
+    /// Whether a view is in a list beside the edited input, and the list showed all but a part of its last row (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -153,13 +154,13 @@ struct SightJudge {
         }
     }
 
-    /// How far from the keyboard the app itself holds a view, in points.
+    /// The app's own distance between a view and the keyboard, in points.
     private func ownDistance(of view: UIView) -> CGFloat {
         let isHeld = ways.contains { $0.object == .ground } && view.isDescendant(of: stage.page.footer)
         return isHeld ? CGFloat(stage.page.ownPart(.ground)) : 0
     }
 
-    /// Whether anything is elsewhere than at an earlier rest.
+    /// Whether any view has another place than at an earlier rest.
     func hasMoved(since rest: LawRest) -> Bool {
         stage.controls.contains { node, view in
             rest.frames[node.id].map {
@@ -170,13 +171,13 @@ struct SightJudge {
 
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
-        // An app that moves its views itself may move any of them.
-        // A responder lifts a page as a whole, whatever of it the keyboard covers.
+        // An app that moves its views itself may move any of them. A responder lifts a page as a whole, even if the
+        // keyboard covers only a part of it.
         guard let typed = stage.typed, !run.isScrolled, !screen.container.isSheet,
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset is room as well. All outside of scroll views, and the input, would stay in sight.
+        // The app's own inset is room as well. The input and the views outside of scroll views would stay in sight.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty
@@ -185,7 +186,7 @@ struct SightJudge {
         }
         guard rest.seen.contains(typed.node.id) else { return }
         for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
-            // The end of a list stays in sight above what is typed into elsewhere.
+            // The end of a list stays in sight above an edited input outside the list.
             if followsEnd(view, typed.view, rest) { continue }
             guard let old = rest.frames[node.id], old.maxY <= limit - ownDistance(of: view) else { continue }
             let frame = view.convert(view.bounds, to: nil)
@@ -200,6 +201,6 @@ struct SightJudge {
 }
 
 extension LawScreen.Container {
-    /// Whether the page is in a sheet, which UIKit moves for the keyboard.
+    /// Whether the page is in a sheet: UIKit moves sheets for the keyboard.
     var isSheet: Bool { [.pageSheet, .formSheet, .mediumSheet, .popover].contains(self) }
 }

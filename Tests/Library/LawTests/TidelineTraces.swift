@@ -2,10 +2,10 @@ import KeyboardModel
 @testable import Tideline
 import UIKit
 
-/// What the library has put into the views of an app.
+/// The objects that the library has put into the views of an app.
 @MainActor
 struct TidelineTraces {
-    /// Views, gesture recognizers and constraints, by the names of what they are in, in words.
+    /// Views, gesture recognizers and constraints, in words, with the names of the views that hold them.
     private(set) var views: [String] = []
 
     private let keyboard: Keyboard
@@ -16,7 +16,7 @@ struct TidelineTraces {
     }
 
     private mutating func look(at view: UIView) {
-        // What lies in a view of the library's is its own affair.
+        // The content of the library's own views is left out.
         guard !Self.isOfLibrary(view) else { return }
         for subview in view.subviews {
             look(at: subview)
@@ -36,7 +36,8 @@ struct TidelineTraces {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
     }
 
-    /// Whether it is the one view that the library may have: empty, behind everything in a window, with a keyboard up.
+    /// Whether a view is the one that the library may have: empty, behind everything in a window, while a keyboard is
+    /// up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
         let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
         return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
@@ -47,7 +48,7 @@ struct TidelineTraces {
         if let view = item as? UIView { isOfLibrary(view) } else { false }
     }
 
-    /// Whether types are the library's: their names are long to ask for.
+    /// Whether types are the library's; kept, because asking for their names takes long.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

@@ -71,7 +71,7 @@ import TidelineClassics
             withExtendedLifetime(changes) {}
         }
         bench = nil
-        // The end of a sequence reaches the main actor in a task of its own: give it its turns.
+        // The end of a sequence reaches the main actor in a task of its own, so the test gives it turns.
         for _ in 0..<100 where keyboard != nil { await Task.yield() }
         #expect(keyboard == nil)
     }

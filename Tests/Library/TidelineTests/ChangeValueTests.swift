@@ -5,7 +5,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// What an observer reads of a change, by public names alone.
+/// The values of a change that an observer can read, by public names alone.
 @MainActor
 @Suite struct ChangeValueTests {
     private let up = CGRect(x: 0, y: 874, width: 834, height: 320)

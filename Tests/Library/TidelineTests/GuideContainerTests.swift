@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The overlap is the view's own, not the keyboard's height (S72, S74, S47).
+/// The guide uses the view's own overlap, which may differ from the keyboard's height (S72, S74, S47).
 @MainActor
 @Suite struct GuideContainerTests {
     private struct Case {
@@ -16,7 +16,7 @@ import UIKit
     }
 
     @Test func `S72 space below a child view reduces its covered height`() throws {
-        // 390 x 844, safe area 34 below, keyboard 336.
+        // The screen is 390 x 844, with 34 points of safe area below; the keyboard is 336 high.
         let cases = [
             Case(strip: 83, top: 0, rest: 0, overlap: 253), Case(strip: 0, top: 100, rest: 34, overlap: 336),
             Case(strip: 20, top: 0, rest: 14, overlap: 316), Case(strip: 336, top: 0, rest: 0, overlap: 0),

@@ -41,7 +41,7 @@ import UIKit
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 92)
-        // As a sheet does that UIKit moves up after the announcement: nothing in the sheet is laid out.
+        // This is like a sheet that UIKit moves up after the announcement: the sheet's content keeps its layout.
         box.frame.origin.y = 350
         stage.settle()
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 42)

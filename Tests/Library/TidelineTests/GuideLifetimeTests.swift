@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Nothing of a screen is left once it has gone: controller, view and subscription.
+/// The controller, the view and the subscription of a screen are freed together with it.
 @MainActor
 @Suite struct GuideLifetimeTests {
     private struct Remains {

@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Only the main thread's notifications can be the system's; others are ignored with a reason, never with a trap.
+/// Only the main thread's notifications can be the system's; the keyboard ignores others with a reason, and never
+/// traps.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
     /// Posts a show on another thread and waits for the log entry.
@@ -65,7 +66,8 @@ import UIKit
         #expect(bench.keyboard.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
     }
 
-    /// Runs a closure of the main actor on another thread and waits, as an app's code in Objective-C may set a number.
+    /// Runs a closure of the main actor on another thread and waits; Objective-C code of an app may set a number this
+    /// way.
     private static func onAnotherThread(_ body: @escaping @MainActor () -> Void) {
         let unchecked = unsafeBitCast(body, to: (@Sendable () -> Void).self), done = DispatchSemaphore(value: 0)
         Thread {

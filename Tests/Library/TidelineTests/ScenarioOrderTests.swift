@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Public reports, as notifications to a keyboard and a screen that follows it.
+/// Public reports as notifications: a keyboard receives them, and a screen follows the keyboard.
 ///
 /// A row states the guide's height after each notification, on a phone or tablet with the base as its safe area.
 @MainActor
@@ -277,7 +277,7 @@ import UIKit
                 let before = bench.keyboard.state
                 let isAfterShow = row.posts.prefix(length).last { $0.event.isWill }?.event.isHide == false
                 bench.post(.didHide, end: row.posts.first?.end)
-                // A did event confirms the last will event or nothing.
+                // A did event can only confirm the last will event.
                 #expect(bench.keyboard.state == (isAfterShow ? before : .hidden), "\(row.name), \(length)")
                 bench.post(.willHide, end: row.posts.first?.end)
                 #expect(bench.keyboard.state == .hidden, "\(row.name), \(length)")

@@ -4,7 +4,7 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// Nothing outlives its owner: tokens, subscribers, sequences and the keyboard itself.
+/// Tokens, subscribers, sequences and the keyboard itself end with their owners.
 @MainActor
 @Suite struct SubscriptionLifetimeTests {
     private final class Subscriber {
@@ -133,12 +133,12 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    /// Counted on one thread only.
+    /// A counter for a single thread.
     private final class Calls: @unchecked Sendable {
         var count = 0
     }
 
-    /// Names as UIKit spells them; posting them to a center without observers must call no closure.
+    /// Names as UIKit spells them; posting them after the owner's end must leave all closures uncalled.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

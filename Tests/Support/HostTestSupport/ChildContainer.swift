@@ -3,7 +3,7 @@ public import UIKit
 /// A controller that shows another one in a part of its view, as panels, pages and split screens do.
 public final class ChildContainer: UIViewController {
     private let child: UIViewController
-    /// How far the child's view stays inside the container's, in points; negative reaches out of it.
+    /// The distances of the child's view inside the container's, in points; with a negative one it reaches out.
     public var insets: UIEdgeInsets {
         didSet { view.setNeedsLayout() }
     }
@@ -14,7 +14,7 @@ public final class ChildContainer: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A storyboard cannot show one.
+    /// Storyboards cannot create this controller.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 

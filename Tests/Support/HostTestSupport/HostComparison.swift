@@ -1,6 +1,6 @@
 import AuditRules
 
-/// What a live host and the simulated phone say of the same plays.
+/// Compares a live host's findings with the simulated phone's in the same plays.
 @MainActor
 public struct HostComparison: @MainActor CustomStringConvertible {
     /// How many plays were compared.
@@ -13,7 +13,7 @@ public struct HostComparison: @MainActor CustomStringConvertible {
     /// Whether the hosts agree at rest in all plays, and in movement in all but one of fifty.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
-    /// Tells of each play that differs.
+    /// The number of plays, and the differences of each.
     public var description: String {
         (["\(plays) plays, \(atRest.count) differ at rest, \(moving.count) in movement"] + atRest + moving)
             .joined(separator: "\n")

@@ -10,18 +10,18 @@ public import Walk
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
     public let screen: Screen
-    /// How it keeps clear of the keyboard.
+    /// How the screen keeps clear of the keyboard.
     public let avoidance: Avoidance
-    /// What a person does.
+    /// The person's actions.
     public let usage: Usage
-    /// How they hold the device.
+    /// The device's orientation.
     public let orientation: ScreenOrientation
     /// The device's name.
     public let device: String
     /// The version of iOS.
     public let iOS: Double
 
-    /// Names a play; without an avoidance the screen has its own.
+    /// Creates a play; if the avoidance is nil, the screen uses its first one.
     public init(
         _ screen: Screen, _ usage: Usage, _ orientation: ScreenOrientation = .portrait,
         with avoidance: Avoidance? = nil,
@@ -37,18 +37,18 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// Rules that ask for what a live host does not know, or that count in seconds of the clock.
+    /// Rules that need values unknown to a live host, or that measure seconds of the clock.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
-    /// What a person may do, in turn, in portrait twice and then in landscape.
+    /// Returns each usage in turn, in portrait twice and then in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)
     }
 
-    /// On the simulated phone itself.
+    /// Plays on the simulated phone itself.
     public func onPhone() throws -> AuditRun {
         try play(
             on: SimulatedStage(
@@ -56,10 +56,10 @@ public struct HostedPlay: CustomStringConvertible {
                 marked: screen.marked, marksPrimaryControls: true))
     }
 
-    /// On a live host over the simulated UIKit.
+    /// Plays on a live host over the simulated UIKit.
     ///
     /// - Parameters:
-    ///   - height: that of the stand-in keyboard, in points; nil for the simulated system's own.
+    ///   - height: the height of the stand-in keyboard, in points; nil for the simulated system's own keyboard.
     ///   - prepare: prepares the phone below.
     ///   - change: puts another host in the live one's place.
     public func live(
@@ -75,7 +75,7 @@ public struct HostedPlay: CustomStringConvertible {
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
             try Device.named(device), orientation: orientation, systemVersion: iOS)
-        // A stand-in's twin has an empty stand-in, and the system's has none.
+        // A stand-in's twin has an empty stand-in, and the twin of the system's keyboard has no keyboard.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)
         return LiveHost.make(
@@ -88,20 +88,20 @@ public struct HostedPlay: CustomStringConvertible {
         let walk = ScreenWalk(
             screen: screen, device: device, orientation: orientation, keyboard: .letters, usage: usage,
             avoidance: avoidance)
-        // A host with a virtual clock never waits.
+        // A host with a virtual clock has the result at once.
         let run = Immediate.result { await walk.play(on: stage) }
         return run.map { $0.get() } ?? walk.unfinished
     }
 
-    /// What one host says and the other does not, with a sign each: `+` for the live host; empty where they agree.
+    /// Returns the statements that only one host makes, with a sign: `+` for the live host, `-` for the phone.
     public func difference(_ change: (any AuditHost) -> any AuditHost = { $0 }) throws -> [String] {
         let phone = Self.statements(of: try onPhone()), live = Self.statements(of: try live(change))
         return phone.subtracting(live).sorted().map { "- \($0)" } + live.subtracting(phone).sorted().map { "+ \($0)" }
     }
 
-    /// What a run tells: a rule and its subject.
+    /// The statements of a run: rules and their subjects.
     ///
-    /// A field that was taken away has lost its text, and with it perhaps its name: which one it was is left open.
+    /// A field that was taken away has lost its text, and with it perhaps its name, so its name is left out.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

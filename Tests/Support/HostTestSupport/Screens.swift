@@ -10,7 +10,7 @@ public enum Screens {
     /// The size of an iPad's screen, in points.
     public static let pad = CGSize(width: 834, height: 1194)
 
-    /// No device has a screen of the size.
+    /// An error for a size that all devices lack.
     public struct Unknown: Error {
         /// The size, in points.
         public let size: CGSize

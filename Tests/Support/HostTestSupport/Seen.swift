@@ -1,7 +1,7 @@
 public import UIKit
 
-// Places that conversions compute are compared to a millionth of a point. Restored numbers are compared to the last bit,
-// without this.
+// Places that conversions compute are compared to a millionth of a point. Restored numbers skip this rounding: they are
+// compared to the last bit.
 
 extension CGFloat {
     /// The number to a millionth.

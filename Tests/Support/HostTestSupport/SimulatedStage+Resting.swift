@@ -2,9 +2,9 @@ import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// What a person does, and the wait until everything is at rest.
+/// A person's actions, each followed by the wait until everything is at rest.
 extension SimulatedStage {
-    /// Moves focus to an input; returns where the keyboard is then, in points of the screen.
+    /// Moves focus to an input; returns the keyboard's frame on the screen, in points.
     @discardableResult
     public func edit(_ name: String) throws -> CGRect? {
         try focus(name)

@@ -5,7 +5,7 @@ public import Scenarios
 /// A fixture that is shown on a stage, and lets the stage's time pass.
 @MainActor
 public protocol Staged {
-    /// What shows the fixture.
+    /// The stage that shows the fixture.
     var stage: SimulatedStage { get }
 }
 
@@ -13,14 +13,14 @@ extension Staged {
     /// The phone of the stage.
     public var phone: SimulatedPhone { stage.phone }
 
-    /// Waits until everything is at rest; returns whether that came to be.
+    /// Waits until everything is at rest; returns false if it stays in motion.
     @discardableResult
     public func settle() -> Bool { stage.settle() }
 
     /// Lets seconds of the stage's time pass.
     public func advance(by seconds: Double) { stage.advance(by: seconds) }
 
-    /// Taps a view; what follows only begins.
+    /// Taps a view, and returns at once.
     public func tap(_ name: String) throws { try stage.tap(name) }
 
     /// Moves focus to an input; the keyboard's animation only begins.
@@ -29,7 +29,7 @@ extension Staged {
     /// Dismisses the keyboard; its animation only begins.
     public func dismissKeyboard() { stage.dismissKeyboard() }
 
-    /// Moves focus to an input, and waits; returns where the keyboard is then, in points of the screen.
+    /// Moves focus to an input, and waits; returns the keyboard's frame on the screen, in points.
     @discardableResult
     public func edit(_ name: String = "Field") throws -> CGRect? { try stage.edit(name) }
 

@@ -11,7 +11,8 @@ public enum LawSearch {
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The shortest sequence found that breaks a law, in words with the failure; nil when none was found.
+    /// Returns the shortest sequence found that breaks a law, in words with the failure; nil if the law holds in all
+    /// sequences.
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.

@@ -3,8 +3,8 @@ public import Testing
 
 /// Lets as many cases of a test run at a time as the machine has cores.
 ///
-/// A test whose cases each have a process of their own has this trait. The cases end one after another, so a run that is cut
-/// short has finished most of what it began.
+/// A test has this trait if each of its cases starts a process. The cases end one after another, so a run that is cut
+/// short has finished most of the cases that it began.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 

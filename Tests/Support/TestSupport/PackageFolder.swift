@@ -22,7 +22,8 @@ public enum PackageFolder {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// What a generated file holds now, empty if it is missing; with `TIDELINE_REGENERATE` set it is written first.
+    /// Returns the text of a generated file, empty if the file is missing; with `TIDELINE_REGENERATE` set it is written
+    /// first.
     public static func regenerated(_ path: String, as text: String) throws -> String {
         if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
             try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The logs that people have recorded on phones, and what they come to.
+/// The logs that people have recorded on phones, and the covered height after each notification.
 public enum RecordedLogs {
     private static let folder = PackageFolder.root.appendingPathComponent(
         "Tests/Audit/ScenariosTests/Fixtures/Traces", isDirectory: true)
@@ -20,9 +20,9 @@ public enum RecordedLogs {
 
     /// How much of the screen each notification covers from below, in points, read off the logs by hand.
     ///
-    /// The screen's height less the end frame's y, 0 from the bottom edge on, the value before without an end frame. Two kinds
-    /// cover nothing although they meet the screen: the column of an iOS 5 landscape frame, which was not rotated, and a bar at
-    /// the upper edge.
+    /// This is the screen's height less the end frame's y, and 0 from the bottom edge on. A notification that lacks an
+    /// end frame keeps the value before. Two kinds of frame cover nothing although they meet the screen: the unrotated
+    /// column of an iOS 5 landscape frame, and a bar at the upper edge.
     public static let covered: [String: [Double]] = [
         "ios26-heights-vs-ios18": [336, 345],
         "ios7-navigation-pop-duration-0_35": [0],

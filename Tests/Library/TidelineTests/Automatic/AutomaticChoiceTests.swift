@@ -277,7 +277,7 @@ import UIKit
 
     // MARK: Exemptions
 
-    /// Stands for the class of WebKit that is known by its name.
+    /// Stands for the class of WebKit; the library knows it by its name.
     private final class WKWebView: UIView {}
     private final class Chart: UIView {}
 

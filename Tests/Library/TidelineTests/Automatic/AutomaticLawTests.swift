@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen without keyboard code is as it was after the last hide, after any steps of a person.
+/// After any steps of a person and the last hide, a screen without keyboard code is as it was.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {
@@ -75,7 +75,7 @@ import UIKit
         return after == before ? nil : "\(after) instead of \(before)"
     }
 
-    /// The input has to be in sight where a keyboard is docked.
+    /// Returns the fault in words if a docked keyboard covers the input.
     private static func coverage(on stage: SimulatedStage, _ keyboard: CGRect) -> String? {
         guard let input = stage.phone.window.firstInput else { return nil }
         let room = keyboard.minY
@@ -102,7 +102,9 @@ import UIKit
         }
     }
 
-    /// Everything an avoidance may touch, of each view by its place in the tree; rows are dealt out anew, and left out.
+    /// Everything that an avoidance may touch, of each view by its place in the tree.
+    ///
+    /// Rows are left out, because they are dealt out anew.
     private static func numbers(of view: UIView) -> [String] {
         var found: [String] = []
         func add(_ view: UIView, _ path: String) {

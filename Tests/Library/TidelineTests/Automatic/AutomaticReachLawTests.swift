@@ -7,12 +7,12 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A window that is kept clear automatically lets a person scroll to all that its scroll views hold.
+/// An automatic window lets a person scroll to all content of its scroll views.
 @MainActor
 @Suite struct AutomaticReachLawTests {
     typealias Level = NestedScreen.Level
 
-    /// Where a scroll view may stand in one that is 1,400 points high: above the keyboard, across its top, and below it.
+    /// Places of an inner scroll view in content of 1,400 points: above the keyboard, across its top, and below it.
     private nonisolated static let inner: [Level] = [
         Level(top: 120, bottom: 1_060, content: 600), Level(top: 300, bottom: 700, content: 900, behavior: .never),
         Level(top: 900, bottom: 100, content: 700)
@@ -120,7 +120,7 @@ import UIKit
                 the end of level \(depth) at \(end.convert(end.bounds, to: nil)), keyboard at \(keyboard), while \(name); \
                 offsets \(screen.scrollViews.map(\.contentOffset.y.seen)), insets \(screen.scrollViews.map(\.adjustedContentInset.bottom.seen))
                 """)
-            // Nor is there room below the end that nothing needs.
+            // The end also stays close to the keyboard: needless room below it is a fault.
             for scrollView in screen.scrollViews[...depth] { scrollView.scrollToEndOfRange() }
             let bottom = end.convert(end.bounds, to: nil).maxY
             let frame = screen.scrollViews[depth].convert(screen.scrollViews[depth].bounds, to: nil)

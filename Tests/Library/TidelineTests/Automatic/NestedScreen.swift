@@ -5,8 +5,10 @@ import UIKit
 final class NestedScreen {
     /// One of the scroll views.
     struct Level: Sendable, CustomStringConvertible {
-        /// The distances from the top and the bottom of the scroll view around it, in points; the outermost stands
-        /// in the controller's view, the others in the content of the next one out.
+        /// The distances from the top and the bottom of the surrounding area, in points.
+        ///
+        /// The outermost scroll view stands in the controller's view, each other one in the content of the next one
+        /// out.
         let top, bottom: CGFloat
         /// The height of its content, in points.
         let content: CGFloat
@@ -25,8 +27,8 @@ final class NestedScreen {
     private(set) var fields: [UITextField] = []
 
     /// - Parameters:
-    ///   - levels: the outermost first.
-    ///   - size: of the screen, in points.
+    ///   - levels: the levels, the outermost first.
+    ///   - size: the size of the screen, in points.
     init(_ levels: [Level], size: CGSize) {
         var around: UIView = controller.view, area = CGRect(origin: .zero, size: size)
         for (depth, level) in levels.enumerated() {

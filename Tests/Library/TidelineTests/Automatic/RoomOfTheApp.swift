@@ -26,7 +26,6 @@ final class RoomOfTheApp {
     /// When an app takes its room away.
     enum End: CaseIterable, Sendable { case willHide, didHide, early }
 
-    /// The input.
     enum Input: CaseIterable, Sendable { case field, text, bar }
 
     struct Way: Sendable, CustomStringConvertible {
@@ -53,7 +52,7 @@ final class RoomOfTheApp {
                         for rest in [0, 20, 80] {
                             for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
                                 for hearsFirst in [false, true] {
-                                    // Each end with each of the others, in turn.
+                                    // The ends take turns, so that each one meets each of the other values.
                                     let end = End.allCases[ways.count % End.allCases.count]
                                     ways.append(
                                         Way(
@@ -68,9 +67,10 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether the inset cannot be recognized as room: it is there before the library receives anything.
+        /// Whether the inset cannot be recognized as room, because the app sets it before the library's first
+        /// notification.
         ///
-        /// A text view begins to edit after its keyboard is announced, a field before.
+        /// A text view begins to edit after the announcement of its keyboard; a field begins before it.
         var cannotBeKnown: Bool {
             hearsFirst && input == .text && moment == .changeFrame && amount == .partial
         }
@@ -105,7 +105,7 @@ final class RoomOfTheApp {
         }
     }
 
-    /// Whether the window is kept clear.
+    /// Whether the window has an automatic avoidance.
     var isAutomatic = false { didSet { follow() } }
 
     private func follow() { stage.phone.window.keyboardAvoidance = isAutomatic ? .automatic.following(keyboard) : nil }
@@ -116,7 +116,8 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// No notification center promises an order, so the app and the library receive each one in turn.
+    /// The order of a notification center is undefined, so this passes each notification to the app and the library in
+    /// a set order.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }

@@ -26,7 +26,7 @@ import UIKit
         if way.moment == .later { app.makeRoom(for: frame) }
         stage.settle()
         let covered = app.covered(by: frame), inset = app.list.contentInset.bottom.seen
-        // Where the safe area gives way for a bar UIKit insets the list, and nothing is covered beyond that.
+        // Where the safe area gives way for a bar, UIKit insets the list, and that inset is enough.
         #expect(inset >= covered.seen - 0.001, "content is out of reach: \(inset) of \(covered) with \(name)")
         let own = max(way.rest + covered, app.roomMade)
         #expect(inset <= own.seen + 0.001, "room is made twice: \(inset) instead of \(own) with \(name)")

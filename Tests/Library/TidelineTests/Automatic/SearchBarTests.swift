@@ -5,7 +5,9 @@ import Testing
 import Tideline
 import UIKit
 
-/// What an automatic window does for a search bar: UIKit keeps one in a navigation bar in sight, and never the rows.
+/// Search bars in an automatic window.
+///
+/// UIKit itself only keeps a bar in a navigation bar in sight, and leaves the rows covered.
 @MainActor
 @Suite struct SearchBarTests {
     private enum Place: String, CaseIterable {

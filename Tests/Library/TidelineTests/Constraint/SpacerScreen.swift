@@ -5,14 +5,14 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A field at the bottom, held there by one constraint that is written in one of the ways designers write it.
+/// A field at the bottom that one constraint holds there, written in one of the designers' ways.
 final class SpacerScreen: UIViewController {
     /// How the constraint is written.
     enum Way: String, CaseIterable, CustomTestStringConvertible {
         case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, spacerOnSafeArea, spacerOnBar, aboveBar
         case barBelow
         var testDescription: String { rawValue }
-        /// The distance between the field's bottom and the ground that the designer has chosen, in points.
+        /// The designer's distance between the field's bottom and the ground, in points.
         static let distance: CGFloat = 10
     }
 
@@ -59,7 +59,7 @@ final class SpacerScreen: UIViewController {
         self.constraint = constraint
     }
 
-    /// What the spacer stands on; nil where its height holds nothing.
+    /// The anchor that the spacer stands on; nil where its height holds nothing.
     private var groundOfSpacer: NSLayoutYAxisAnchor? {
         switch way {
         case .spacerHeight: view.bottomAnchor

@@ -11,7 +11,7 @@ import UIKit
 /// The edited input, in any window.
 @MainActor
 @Suite struct CurrentResponderTests {
-    /// A controller that takes keyboard input itself, as one does that shows its own accessory view.
+    /// A controller that takes keyboard input itself, such as a controller with an accessory view of its own.
     private final class KeyController: UIViewController {
         override var canBecomeFirstResponder: Bool { true }
     }

@@ -3,7 +3,7 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// Inputs in two columns, added in another order than they are read in.
+/// Inputs in two columns; their order of addition differs from their reading order.
 final class GridScreen: UIViewController {
     let street = UITextField(), zip = UITextField(), city = UITextField(), remark = UITextView(), phone = UITextField()
     let button = UIButton(type: .system)

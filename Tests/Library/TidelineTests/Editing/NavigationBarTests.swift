@@ -42,7 +42,7 @@ import UIKit
         let bar = TextInputNavigationBar(navigator)
         #expect(bar.previousItem.image != nil && bar.nextItem.image != nil)
         #expect((bar.previousItem.title ?? "").isEmpty && (bar.nextItem.title ?? "").isEmpty)
-        // UIKit writes the system's item in the person's language; the simulated one writes English.
+        // UIKit writes the system's item in the person's language; the simulated UIKit writes English.
         #expect(bar.doneItem.title == "Done")
         let own = TextInputNavigationBar(navigator, titles: ("Zurück", "Weiter", "Fertig"))
         let titles = [own.previousItem, own.nextItem, own.doneItem].map(\.title)
@@ -65,7 +65,7 @@ import UIKit
 }
 
 extension SimulatedStage {
-    /// Taps an item on the keyboard's accessory view and lets everything come to rest.
+    /// Taps an item on the keyboard's accessory view, and waits until everything is at rest.
     fileprivate func tapAccessory(_ item: UIBarButtonItem) {
         settle()
         let input = phone.window.firstInput

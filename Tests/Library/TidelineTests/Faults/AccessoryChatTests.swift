@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A chat whose bar is the accessory view of its controller, so that the bar is in none of the app's windows.
+/// A chat with a bar that is the accessory view of its controller, so that the bar is outside the app's windows.
 @MainActor
 @Suite struct AccessoryChatTests {
     final class Chat: UIViewController {
@@ -37,7 +37,7 @@ import UIKit
 
     enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
 
-    /// What is known of the keyboard's windows by inference alone.
+    /// The inferred properties of the keyboard's windows, each as a reading.
     nonisolated static let doubts: [Set<Reading>] = [
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]

@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Screens without keyboard code that an automatic window once left covered.
+/// Screens without keyboard code whose inputs an automatic window once left covered.
 @MainActor
 @Suite struct AutomaticFaultTests {
     private func field(_ frame: CGRect) -> UITextField {
@@ -49,7 +49,7 @@ import UIKit
         stage.present(controller)
         stage.phone.keyboard.beginPlayback()
         field.becomeFirstResponder()
-        // As Slide Over reports it: the frame ends with the window.
+        // The frame ends with the window, as Slide Over reports it.
         stage.phone.keyboard.replay(
             .willShow, begin: nil, end: CGRect(x: 20, y: 874, width: 320, height: 300), duration: 0.25, curve: 7,
             isLocal: true)
@@ -63,7 +63,8 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// A keyboard that covers nothing leads to no way that a button needs; the window then comes to stand lower.
+    /// The choice is made while the shortcut bar covers nothing; then the window moves down, and the bar reaches the
+    /// button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad)), controller = UIViewController()
         stage.phone.keyboard.behavior.hasHardwareKeyboard = true
@@ -103,7 +104,7 @@ import UIKit
 
     // MARK: The safe area of a view that moves
 
-    /// A page that moves up loses the safe area at its bottom, and a card in its middle comes to stand lower by that.
+    /// A page that moves up loses the safe area at its bottom, so a card in its middle moves down a little.
     @Test func `a card in the safe area's middle is clear at each focus`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 15"), orientation: .landscape),
             controller = UIViewController()

@@ -23,7 +23,7 @@ import UIKit
 
         /// - Parameters:
         ///   - height: the height of the content, in points; it is scrolled almost to its end.
-        ///   - isInside: whether the field is at the end of the content, or else above the form.
+        ///   - isInside: whether the field is at the end of the content; otherwise it is above the form.
         ///   - act: code of the app that runs at each scroll with a keyboard.
         init(height: CGFloat, isInside: Bool, _ act: @escaping (UIScrollView) -> Void) throws {
             stage = SimulatedStage(try Screens.device(Screens.small))

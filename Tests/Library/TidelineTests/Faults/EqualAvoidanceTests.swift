@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// An avoidance that is set again is not begun again.
+/// Setting an equal avoidance again keeps the present one.
 @MainActor
 @Suite struct EqualAvoidanceTests {
     /// Sets the avoidance of a card or of a list in each of its layouts.

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// A finger on the screen: it drags the keyboard down, or drags content while the keyboard goes.
+/// A finger on the screen drags the keyboard down, or drags content while the keyboard leaves.
 @MainActor
 @Suite struct FingerTests {
     /// A screen with a way, and a list beside it that dismisses the keyboard while it is dragged.
@@ -42,7 +42,7 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// How far the panel's end is from Apple's guide, in points of the screen; both as they are at rest.
+        /// The distance of the panel's end from Apple's guide, in points of the screen; both by their final geometry.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

@@ -107,7 +107,7 @@ import UIKit
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController()
         stage.present(controller)
         let view: UIView = controller.view, count = view.subviews.count
-        // UIKit makes this guide when it is first asked for.
+        // UIKit makes this guide at the first access.
         _ = view.safeAreaLayoutGuide
         let guides = view.layoutGuides.count
         let constraints = view.constraints.count

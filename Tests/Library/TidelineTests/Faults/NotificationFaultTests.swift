@@ -125,7 +125,7 @@ import UIKit
         withExtendedLifetime(keyboard) {}
     }
 
-    /// The frame of a notification without the accessory view, which UIKit's guide contains.
+    /// The notification's frame leaves the accessory view out, while UIKit's guide contains it.
     @Test(
         arguments: AvoidanceWay.allCases,
         [[], [.movesGuidesBetweenNotifications], [.movesGuidesAfterNotifications]] as [Set<Reading>])
@@ -153,7 +153,7 @@ import UIKit
         try stage.edit("Field")
         stage.expectUp(508, .large)
         let center = NotificationCenter.default, screen = stage.phone.window.screen
-        // As a fast hide and show interleave: the end of the first comes after the beginning of the second.
+        // A fast hide and show interleave: the hide ends after the show has begun.
         for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
             stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
         }

@@ -20,7 +20,7 @@ import UIKit
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
-            // The documented cost: a number near the sum counts as the sum that the app has changed.
+            // This is the documented cost: a number near the sum is read as a change of the sum.
             if part != 0, [share, 2 * share].contains(where: { abs(assigned - $0) <= Contribution.greatestStep }) {
                 continue
             }

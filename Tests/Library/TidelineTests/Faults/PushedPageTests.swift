@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Pages that come and go while the keyboard stays up.
+/// Pages that are pushed and popped while the keyboard stays up.
 @MainActor
 @Suite struct PushedPageTests {
     /// A page in a navigation controller, and another one of the same kind to push.
@@ -37,7 +37,7 @@ import UIKit
         (pages.second.controller as? any LayoutTelling)?.onWillAppear = { pages.second.field.becomeFirstResponder() }
         pages.navigation.pushViewController(pages.second.controller, animated: true)
         pages.advance(by: 1.0 / 60)
-        // The keyboard did not move, so nothing of the page moves up or down while it slides in.
+        // The keyboard stays in place, so the page only moves sideways while it slides in.
         while !pages.phone.isQuiescent {
             #expect(pages.second.shownFieldBottom <= 508.5, "\(way) at \(pages.phone.now)")
             pages.advance(by: 1.0 / 30)

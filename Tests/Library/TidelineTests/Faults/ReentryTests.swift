@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Apps that act in the midst of an adjustment.
+/// Apps that act in the middle of an adjustment.
 @MainActor
 @Suite struct ReentryTests {
     /// Lays its page out, or ends editing, at every scroll.
@@ -47,7 +47,7 @@ import UIKit
         withExtendedLifetime(meddler) {}
     }
 
-    /// A text at the end of an inner scroll view, which is in one with insets.
+    /// A text at the end of an inner scroll view, inside a scroll view with insets.
     private static func nestedText() -> (page: UIViewController, outer: UIScrollView, inner: UIScrollView) {
         let page = UIViewController(), outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 160))

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Where content ends up in field situations that are more than one form and one keyboard.
+/// The place of content in reported situations beyond one form and one keyboard.
 @MainActor
 @Suite struct ScrollFaultTests {
     @Test(arguments: [1_100, 1_300, 1_500, 2_900] as [CGFloat])
@@ -38,7 +38,7 @@ import UIKit
         card.addSubview(field)
         list.addSubview(card)
         page.view.addSubview(list)
-        // A guide of the list is an avoidance as well, and shows no input.
+        // A guide of the list is an avoidance as well, but leaves inputs out of sight.
         if makesRoom { list.keyboardAvoidance = .insets } else { _ = list.keyboardGuide }
         card.keyboardAvoidance = .translation
         stage.present(page)
@@ -193,7 +193,7 @@ import UIKit
     {
         let (stage, screen) = try ScrollScreen.shown { screen in
             screen.note.frame = CGRect(x: 16, y: 100, width: 300, height: 1_200)
-            // In a text inside a scroll view a safe area moves the text about, so apps switch that off.
+            // The safe area moves a text inside a scroll view about, so apps switch the adjustment off.
             screen.note.contentInsetAdjustmentBehavior = .never
             screen.note.text = (1...50).map { "line \($0)" }.joined(separator: "\n")
         }
@@ -218,7 +218,7 @@ import UIKit
     func `a field fits the room: first the margin goes, then the inset`(height: CGFloat) throws {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(),
             field = UITextField()
-        // 68 points are left above the keyboard, and 47 more under a header that the content passes behind.
+        // Above the keyboard 68 points are left, and 47 more under a header in front of the content.
         let form = UIScrollView(frame: CGRect(x: 0, y: 393, width: 390, height: 451))
         form.contentInset.top = 47
         form.contentSize = CGSize(width: 390, height: 1_000)
@@ -270,7 +270,7 @@ import UIKit
         #expect(list.contentOffset.y.seen == CGFloat(1_130))
     }
 
-    /// The row's own height counts: messages are higher than 44 points.
+    /// The test uses the row's own height, because messages are higher than 44 points.
     @Test func `S81 the last row of a table decides what its end is`() throws {
         final class Rows: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }

@@ -47,7 +47,7 @@ import UIKit
         #expect(lines.contains { $0.contains("left alone") && $0.contains("avoids the keyboard itself") }, "\(lines)")
     }
 
-    /// The input is in a view of the other process: no responder of this one is first.
+    /// The input is in a view of the other process, so this process has no first responder.
     @Test(arguments: AvoidanceWay.allCases, [[], [.reportsRemoteInputAsForeign]] as [Set<Reading>])
     func `a page behind another process's sheet does not move`(way: AvoidanceWay, readings: Set<Reading>) throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad), readings: readings), screen = WayScreen(way),

@@ -46,14 +46,17 @@ import UIKit
             field.becomeFirstResponder()
         }
 
-        /// Where field and button are drawn at this instant, in points down from the window's top; empty off the screen.
+        /// The drawn places of field and button at this instant, in points down from the window's top; empty off the
+        /// screen.
         var heights: [CGFloat] {
             guard viewIfLoaded?.window != nil else { return [] }
             return ShownPlaces.frames(of: [field, button]).map { ($0.minY * 10).rounded() / 10 }
         }
     }
 
-    /// How UIKit slides pages: from iOS 18 on an update link looks before the turn's layout, in which a push may begin.
+    /// How UIKit slides pages.
+    ///
+    /// From iOS 18 on an update link looks before the turn's layout; a push may begin in that layout.
     struct Way: Sendable {
         let systemVersion: Double
         let readings: Set<Reading>
@@ -102,7 +105,7 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
-    /// A page with a field in its lower half, which only a translation shows.
+    /// A page with a field in its lower half that only a translation shows.
     private final class FixedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 16, y: 650, width: 300, height: 44))
         override func viewDidLoad() {

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen share the work: nothing is done twice, in any order.
+/// Two avoidances on one screen share the work: each part is done once, in any order.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    /// For each pair, of which there are ten times as many as ways.
+    /// The sequences for each pair; there are ten times as many pairs as ways.
     private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {

@@ -4,15 +4,15 @@ import KeyboardModel
 import TestSupport
 import UIKit
 
-/// One thing that happens to a screen in a generated sequence.
+/// A step of a generated sequence on a screen.
 enum KeyboardStep: Equatable, CustomStringConvertible {
-    /// A keyboard notification with an end frame in the screen's coordinates, in points, or without one.
+    /// A keyboard notification; its end frame is in the screen's coordinates, in points, and may be missing.
     case post(KeyboardEvent, CGRect?)
     /// The app asks for layout.
     case layout
-    /// The view that is kept clear gets another height, and its own back at the end of the sequence.
+    /// The view that is kept clear gets another height; at the end of the sequence it gets its own height back.
     case resize(CGFloat)
-    /// Time passes, in seconds: animations end, or are cut short by the next step.
+    /// Time passes, in seconds: animations end, or the next step cuts them short.
     case wait(Double)
 
     var description: String {
@@ -41,7 +41,7 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A docked keyboard's frame, most of them whole, some with the odd fractions of third-party keyboards.
+    /// A docked keyboard's frame; most heights are whole, some have the odd fractions of third-party keyboards.
     static func dockedFrame(on screen: CGSize, using generator: inout SeededGenerator) -> CGRect {
         let heights: [CGFloat] = [216, 253.5, 260, 291, 335, 336, 366.666_666_666_666_74, 55.1]
         let height = heights.randomElement(using: &generator) ?? 336

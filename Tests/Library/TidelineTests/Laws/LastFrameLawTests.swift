@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The result of an avoidance depends on the keyboard's place, not on its way there.
+/// The result of an avoidance depends on the keyboard's place alone; the way there is irrelevant.
 @MainActor
 @Suite(.besideMainActor) struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -34,7 +34,7 @@ import UIKit
             let index = turn % frames.count
             bench.play(steps)
             bench.subject.height.constant = 700
-            // The translation stays with the highest keyboard since the last hide, by design.
+            // The translation keeps the place for the highest keyboard since the last hide, by design.
             if way == .translation { bench.post(.willHide, end: nil) }
             bench.show(frames[index])
             defer { bench.end() }
@@ -70,7 +70,7 @@ import UIKit
             bench.show(frame)
             let bottom = bench.subject.visibleBottom
             #expect(bottom <= frame.minY + 0.001, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
-            // 12.1 of the app's own inset, 10.7 of its constant, 10 of padding, and the scale: no more than that.
+            // The limit covers 12.1 of the app's own inset, 10.7 of its constant, 10 of padding, and the scale.
             #expect(bottom >= frame.minY - 13, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
             bench.end()
         }

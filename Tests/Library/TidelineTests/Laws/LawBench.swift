@@ -30,7 +30,7 @@ final class LawBench: ObserverBench {
         }
     }
 
-    /// Ends a sequence: the keyboard hides, the app takes its own changes back, and all comes to rest.
+    /// Ends a sequence: the keyboard hides, the app takes its own changes back, and everything comes to rest.
     func end() {
         subject.height.constant = 700
         let below = CGRect(x: 0, y: screen.height, width: screen.width, height: 336)
@@ -39,7 +39,7 @@ final class LawBench: ObserverBench {
         phone.settle()
     }
 
-    /// A docked keyboard is announced, and all comes to rest.
+    /// Announces a docked keyboard, and waits until everything is at rest.
     func show(_ frame: CGRect) {
         post(.willShow, end: frame)
         phone.settle()

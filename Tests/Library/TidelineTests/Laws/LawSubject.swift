@@ -5,7 +5,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A panel at the bottom of a screen that is kept clear in one way, with everything the app owns in numbers.
+/// A screen with a panel at its bottom that is kept clear, and with all of the app's own numbers.
 ///
 /// The app's own values are odd fractions, so that adding and subtracting them leaves traces.
 @MainActor
@@ -119,7 +119,7 @@ final class LawSubject {
     }
 }
 
-/// The least that a listener is.
+/// A minimal listener.
 @MainActor
 final class Listener: KeyboardListener {
     let scrollView: UIScrollView

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A controller, its views and its avoidances are freed after use, also when they go while the keyboard is up.
+/// A controller, its views and its avoidances are freed after use, even while the keyboard is up.
 @MainActor
 @Suite struct LifetimeTests {
     @Test(arguments: AvoidanceWay.allCases, [true, false])
@@ -129,7 +129,7 @@ import UIKit
         bench.phone.settle()
         let covered = bench.subject.appState
         #expect(covered != start)
-        // Far above the keyboard: nothing is covered any more.
+        // The view is far above the keyboard now, and uncovered.
         bench.phone.window.rootViewController?.view.frame.origin.y -= 800
         bench.keyboard.following.readjustAll()
         bench.phone.settle()

@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// What changes while the keyboard is up is found by looking, and moves as what has moved it.
+/// A look finds views that change while the keyboard is up, and moves the avoidance with the same animation.
 @MainActor
 @Suite struct LookTests {
     /// A page with a scroll view: a view of some height, and a field below it.
@@ -45,7 +45,7 @@ import UIKit
         }
 
         var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
-        /// Where the field is drawn at the moment, in the window's coordinates, in points.
+        /// The field's drawn place at the moment, in the window's coordinates, in points.
         var shownBottom: CGFloat {
             var y = field.bounds.maxY, next: UIView? = field
             while let view = next, let around = view.superview {
@@ -135,7 +135,7 @@ import UIKit
             (most, least) = (max(most, form.shownBottom), min(least, form.shownBottom))
         }
         #expect(form.fieldBottom <= Self.top)
-        // Field and offset move by the same curve: the field goes straight from its place to its new one.
+        // Field and offset move by the same curve, so the field goes straight to its new place.
         let end = form.fieldBottom
         #expect(
             most <= max(start, end) + 0.6 && least >= min(start, end) - 0.6, "\(least)...\(most), \(start) to \(end)")

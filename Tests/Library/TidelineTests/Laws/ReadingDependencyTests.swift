@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The simulator says what of the library depends on each reading, and knows nothing of the library.
+/// The simulator names the types of the library that depend on each reading, although it imports no library.
 struct ReadingDependencyTests {
     @Test func `a type that depends on a reading is the library's`() throws {
         let library = PackageFolder.root.appendingPathComponent("Sources/Library")

@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 import UIKit
 
-/// On any way of a person through an app the input is in sight, and nothing stays behind.
+/// On any way of a person through an app the input is in sight, and afterwards every page is as it began.
 ///
-/// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
+/// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct WalkLawTests {
-    /// For each way and each of the two places; a thousand walks for each way are a matter for the night.
+    /// The walks for each way and each of the two places; only a night plays a thousand for each way.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }

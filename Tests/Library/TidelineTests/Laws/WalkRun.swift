@@ -37,7 +37,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: WalkedPage] = [:]
     private var sheet: WalkedPage?
-    /// A field that a person has scrolled away is not brought back.
+    /// Whether a person has scrolled: a field that a person has scrolled away stays out of sight.
     private var wasScrolledByPerson = false
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
@@ -58,7 +58,7 @@ final class WalkRun {
         return page
     }
 
-    /// Remembers a page as it is without a keyboard.
+    /// Remembers a page at rest without a keyboard.
     private func note(_ page: WalkedPage) {
         page.start = page.screen.walkState
         page.parts = page.screen.parts
@@ -87,7 +87,7 @@ final class WalkRun {
         return goHome()
     }
 
-    /// Ends everything that is open, hides the keyboard, and compares the pages that are left with how they began.
+    /// Ends everything that is open, hides the keyboard, and compares the remaining pages with their beginnings.
     private func goHome() -> String? {
         for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
         if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
@@ -162,7 +162,7 @@ final class WalkRun {
             alert?.presentingViewController?.dismiss(animated: true)
             stage.settle()
         case .rotate:
-            // A person does not turn a device and swipe at once.
+            // A person turns a device only after a swipe has ended.
             stage.settle()
             stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
         case .swapRoot:
@@ -174,7 +174,7 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // A page off the screen has no number of its own yet.
+            // A page off the screen still lacks a number of its own.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)

@@ -2,16 +2,16 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// One thing that happens on a way through the screens of an app.
+/// A step on a way through the screens of an app.
 enum WalkStep: Equatable, CustomStringConvertible {
     /// A field of the page in front gets keyboard input.
     case focus(String)
     case type
     case hide
-    /// A page is pushed; its field takes keyboard input over while it comes, or not.
+    /// A page is pushed; with `takesOver`, its field takes keyboard input over during the push.
     case push(takesOver: Bool)
     case pop(animated: Bool)
-    /// A finger swipes so far back, 0…1, and gives up, or does not.
+    /// A finger swipes back by a fraction, 0…1, and then gives up or completes the pop.
     case swipeBack(Double, givesUp: Bool)
     case tab(Int)
     case sheet(UIModalPresentationStyle), dismissSheet
@@ -20,7 +20,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case swapRoot
     /// The window goes to a place on the screen, in points down from its top; iPads only.
     case moveWindow(CGFloat)
-    /// A finger drags a list so far, in points, with the keyboard going in one way.
+    /// A finger drags a list by a distance, in points; the mode says how the keyboard leaves.
     case drag(CGFloat, UIScrollView.KeyboardDismissMode)
     /// The app assigns the number that the way changes, in points.
     case assign(CGFloat)
@@ -28,11 +28,11 @@ enum WalkStep: Equatable, CustomStringConvertible {
     case resizeContent(CGFloat)
     /// The app drops the page's avoidance and makes a new one.
     case beginAnew
-    /// The bar for a code comes or goes.
+    /// The bar for a code appears or disappears.
     case codeBar(Bool)
     /// Time passes, in seconds.
     case wait(Double)
-    /// All comes to rest, and the input has to be in sight.
+    /// Everything comes to rest, and the input has to be in sight.
     case rest
 
     var description: String {

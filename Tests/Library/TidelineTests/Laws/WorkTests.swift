@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The work for a keyboard: at most one layout of each view for one notification, and none for a repeat.
+/// The work for a keyboard: at most one layout of each view for one notification, and no layout for a repeat.
 @MainActor
 @Suite struct WorkTests {
-    /// Counts how often it is laid out.
+    /// Counts its layouts.
     private final class CountingView: UIView {
         var layouts = 0
 
@@ -21,7 +21,7 @@ import UIKit
         }
     }
 
-    /// Counts the readings of its screen; each overlap takes three.
+    /// Counts the readings of its screen; each overlap needs three.
     private final class CountingWindow: UIWindow {
         var readings = 0
 
@@ -59,7 +59,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `a keyboard event lays out each view at most once`(way: AvoidanceWay) throws {
         let (bench, _) = try bench([way]), phone = bench.phone
-        // The library's own view in the window, and the one on Apple's guide in it.
+        // The library has a view in the window, and in it another view on Apple's guide.
         let views = viewCount(phone.window) + 2
         for height in [336.0, 291, 253.5] {
             let before = phone.layoutPasses
@@ -97,7 +97,7 @@ import UIKit
         }
     }
 
-    /// The view between the two needs no layout, so that `layoutIfNeeded()` of the inner one does not begin further out (B4).
+    /// The layout of the view between the two is up to date, so `layoutIfNeeded()` begins at the inner view (B4).
     @Test func `a view inside another one that moves is laid out once`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), controller = UIViewController()
         let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
@@ -179,7 +179,7 @@ import UIKit
         let adjustment = try #require(bench.keyboard.following.avoiders.present.first)
             .adjust(to: .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
         #expect(adjustment.hasChanged)
-        // To judge the frame in the window, to convert it, and for the width of a pixel.
+        // The readings judge the frame in the window, convert it, and give the width of a pixel.
         #expect(window.readings - before == 3)
     }
 
@@ -210,11 +210,11 @@ import UIKit
             return window.readings - before
         }
         let few = try readings(40), many = try readings(80)
-        // Four for each, two in a round: the size of a pixel, and whether the keyboard is on its screen.
+        // Each view has four readings, two in a round: the size of a pixel, and whether the keyboard is on its screen.
         #expect(many - few <= 40 * 4)
     }
 
-    /// The keyboard ends at the bottom of the lower window, and above that of the screen (E60).
+    /// The keyboard ends at the bottom of the shorter window, above the bottom of the screen (E60).
     @Test func `views of two windows in turn are judged in their own`() throws {
         let bench = try ObserverBench(Screens.large), scene = try #require(bench.phone.window.windowScene)
         let whole = UIWindow(windowScene: scene), short = UIWindow(windowScene: scene)

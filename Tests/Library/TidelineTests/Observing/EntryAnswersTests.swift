@@ -6,7 +6,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// What the entry answers to an app, by public names alone.
+/// The entry's answers to an app, by public names alone.
 @MainActor
 @Suite struct EntryAnswersTests {
     /// One object of each kind with the app's own number.
@@ -55,7 +55,7 @@ import UIKit
         #expect(objects.own == expected && objects.shares == [0, 0, 0, 0])
         objects.bench.post(.willShow, y: 844 - height, height: height)
         #expect(objects.own == expected && objects.shares.prefix(3).allSatisfy { $0 != 0 })
-        // The constant is asked before anything has looked at it.
+        // The constant is read before the library has looked at it.
         objects.bottom.constant = 4
         #expect(objects.own[2] == 4)
         objects.bottom.constant = own

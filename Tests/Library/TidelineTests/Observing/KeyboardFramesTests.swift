@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Where the keyboard is in each frame, as an app is told.
+/// The keyboard's place in each frame, as an app is told.
 @MainActor
 @Suite struct KeyboardFramesTests {
     private struct Told {
@@ -61,7 +61,7 @@ import UIKit
             }
         }
 
-        /// How far below the phone's keyboard the told one is, in points.
+        /// The distances from the phone's keyboard down to the told one, in points.
         var distances: [CGFloat] { zip(tops, told).map { $0 - $1.shown } }
 
         var isOnPhonesKeyboard: Bool { distances.allSatisfy { abs($0) < 0.5 } }
@@ -74,7 +74,7 @@ import UIKit
             setting.told = []
             if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
-            // A keyboard of the same height does not move.
+            // A keyboard of the same height stays in place.
             guard name != "Other" || !setting.told.isEmpty else { continue }
             #expect(setting.isOnPhonesKeyboard, "\(name ?? "hide"): \(setting.distances)")
             #expect(setting.told.count > 25 && setting.told.count < 35, "\(setting.told.count) frames")

@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// An observer of a keyboard that came before anything observed it, without any avoidance.
+/// The first observer of a keyboard that is already up, in an app without any avoidance.
 @MainActor
 @Suite struct LateObserverTests {
     enum Owner: CaseIterable { case view, controller, window, scene }

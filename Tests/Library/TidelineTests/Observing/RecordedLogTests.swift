@@ -6,17 +6,18 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Logs that phones have recorded: what the library and the bench read in them, each by itself.
+/// Logs that phones have recorded; the library and the bench read them independently.
 @MainActor
 @Suite struct RecordedLogTests {
     private func traces() throws -> [KeyboardTrace] {
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// What a view that fills the screen is told after each notification.
+    /// The overlap of a view that fills the screen, after each notification.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // A log may begin with a did event, which confirms nothing where the last keyboard was announced to leave.
+        // A log may begin with a did event. After a hide a did event is ignored, so each log gets a keyboard of its
+        // own.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }
         var found: (library: [Double], bench: [Double]) = ([], [])

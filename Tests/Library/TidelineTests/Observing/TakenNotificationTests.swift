@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A notification counts once, also if the keyboard moves between its two deliveries.
+/// A notification is handled once, even if the keyboard moves between its two deliveries.
 @MainActor
 @Suite struct TakenNotificationTests {
     private enum First: CaseIterable { case center, app }

@@ -193,7 +193,7 @@ private final class StickyScreen: UIViewController {
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
             try stage.tapAndSettle("Field")
             if !isEarly {
-                // Nothing is laid out in between: the view's safe area is not the final one.
+                // Layout comes only afterwards, so the view's safe area is still outdated here.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// One life of a screen, and the fresh start that it is compared with.
+/// One life of a screen, and the comparison with a fresh start.
 @MainActor
 final class AbuseRun {
     private let way: AvoidanceWay
@@ -33,7 +33,7 @@ final class AbuseRun {
         makeGood()
         play(.dismiss)
         stage.settle()
-        // A modal that went has given the keyboard back to the field it had taken it from.
+        // A dismissed modal has given the keyboard back to the former field.
         stage.dismissKeyboard()
         guard stage.settle() else { return "it does not come to rest" }
         screen.controller.view.setNeedsLayout()
@@ -51,7 +51,7 @@ final class AbuseRun {
         return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
     }
 
-    /// Plays a sequence, and then edits a field; returns the covered part of it in words, or nil.
+    /// Plays a sequence, and then edits a field; returns the covered part of the field in words, or nil.
     func coverage(after steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -59,7 +59,7 @@ final class AbuseRun {
         stage.settle()
         try stage.edit("Field")
         guard let keyboard = stage.phone.keyboard.frameInScreen else { return "no keyboard" }
-        // The app itself may have lowered it.
+        // The app itself may have lowered the field.
         let bottom = screen.fieldBottom - max(0, -own)
         if bottom > keyboard.minY { return "the field ends at \(bottom), the keyboard begins at \(keyboard.minY)" }
         let isHigher = way == .translation || way == .scrollInsets
@@ -67,16 +67,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// The last steps, if they are missing: the screen shows, and keeps clear.
+    /// Plays the missing last steps, so that the screen is shown and keeps clear.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// UIKit scrolls a field into sight above the app's own insets.
+    /// Whether UIKit alone scrolls a field into sight after a step, above the app's own insets.
     ///
-    /// Without an avoidance that offset stays.
+    /// While the avoidance is off, a hide keeps that offset.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true
@@ -109,17 +109,18 @@ final class AbuseRun {
         case .attach where !isAttached:
             screen.attach()
             isAttached = true
-            // Fingers come in a later turn; UIKit scrolls to a field by places that were not laid out yet otherwise.
+            // A finger touches the screen only in a later turn. In the same turn UIKit would scroll to a field by
+            // places from before the layout.
             stage.phone.endTurn()
         case .swapAway: stage.phone.show(elsewhere)
         case .swapBack: stage.phone.show(screen.controller)
         case .present(let style, let animated): present(style, animated: animated)
         case .dismissModal(let animated): dismissModal(animated: animated)
         case .raiseOwn(let points):
-            // Without an avoidance there is no number to change, and without a window no safe area.
+            // The number needs an avoidance, and the safe area needs a window.
             guard isAttached, screen.controller.view.window != nil else { return }
-            // An app that reads a number that the keyboard has a share of: a transform counts as assigned whole, and no own
-            // number changes its sign.
+            // The app reads the number together with the keyboard's share, and adds to it. A transform would be read as
+            // assigned whole, and own numbers keep their sign, so both cases are left out.
             guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points

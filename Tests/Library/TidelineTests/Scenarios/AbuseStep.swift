@@ -2,7 +2,7 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// One thing that a person, the system or the app does to a screen in the middle of a keyboard's life.
+/// An action of a person, the system or the app in the middle of a keyboard's life.
 enum AbuseStep: Equatable, CustomStringConvertible {
     case focus(String)
     case dismiss
@@ -19,9 +19,9 @@ enum AbuseStep: Equatable, CustomStringConvertible {
     case detach, attach
     /// Another controller becomes the window's root, and the screen again.
     case swapAway, swapBack
-    /// A modal comes and goes, with or without a transition.
+    /// A modal appears or is dismissed, with or without a transition.
     case present(UIModalPresentationStyle, animated: Bool), dismissModal(animated: Bool)
-    /// The app raises its own share of the number that the way changes, in whole points.
+    /// The app raises its own part of the number that the way changes, in whole points.
     case raiseOwn(CGFloat)
     /// The app asks for layout.
     case layout

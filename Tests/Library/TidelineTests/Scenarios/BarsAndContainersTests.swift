@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme J: the covered height of the view itself counts, not its surroundings.
+/// Theme J: a view gives way by its own covered height, whatever surrounds it.
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -101,7 +101,7 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S76 a half-raised panel ends at the keyboard`(way: AvoidanceWay) throws {
-        // As a floating panel does: the whole view, moved down by half a screen, with what hangs below as unsafe.
+        // The whole view is moved down by half a screen, as in a floating panel; its part below the screen is unsafe.
         let container = { (screen: UIViewController) in
             let panel = ChildContainer(screen, insets: .zero)
             panel.additionalSafeAreaInsets.bottom = 422
@@ -125,7 +125,7 @@ import UIKit
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {
-            // The keyboard covers nothing of a card that lies below it altogether (S130).
+            // A card altogether below the screen is uncovered (S130).
             stage.expect(ground: 1232, covered: 0, safeArea: 34, "shown")
         } else {
             stage.expect(ground: 508, covered: 758, safeArea: 34, "shown")

@@ -11,9 +11,9 @@ import UIKit
 
 /// After any steps of a person and an app, a screen without its keyboard looks like a fresh start.
 ///
-/// Each law has a process of its own, so that those of a suite run on all cores although UIKit has one actor.
+/// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
-    /// For each way and place: a thousand in all.
+    /// The sequences for each way and place, a thousand in all.
     @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

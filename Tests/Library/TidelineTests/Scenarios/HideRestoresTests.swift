@@ -71,7 +71,7 @@ import UIKit
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
         try stage.edit("Field")
-        // From 190 to 508; a moved or inset view keeps its height.
+        // The panel reaches from 190 to 508; a moved or inset panel keeps its height.
         let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
         stage.hide()

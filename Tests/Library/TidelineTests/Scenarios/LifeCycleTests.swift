@@ -64,7 +64,7 @@ import TidelineClassics
             stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
-            // A guide stays for as long as its view.
+            // A guide lives as long as its view, so this part skips it.
             guard way != .guide else { break }
             stage.screen.end()
             stage.settle()

@@ -19,7 +19,7 @@ import UIKit
             ChildContainer($0, insets: UIEdgeInsets(top: 10, left: 0, bottom: -10, right: 0))
         }
         let start = stage.screen.state
-        // The view has no more of the safe area than the page around it, and has it at its own end.
+        // The view has the same safe area as the page around it, at its own end.
         stage.expect(ground: 820, covered: 0, safeArea: 34, "before")
         for event in [KeyboardEvent.willChangeFrame, .willShow, .didShow, .willHide] {
             stage.post(event, stage.below(336))

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme B: a show that is announced again adds nothing, and the last frame wins.
+/// Theme B: a repeated show leaves the screen as it is, and the last frame wins.
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -51,7 +51,7 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// Where the panel ends over a keyboard of 230 points with seven points of the app's own.
+    /// The panel's end over a keyboard of 230 points, with seven points of the app's own.
     private func groundWithOwn(_ way: AvoidanceWay) -> CGFloat {
         switch way.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
@@ -111,7 +111,7 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The guide's height after each notification is the height that the others have to leave free.
+    /// The guide's height after each notification is the height that the other ways have to leave free.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row

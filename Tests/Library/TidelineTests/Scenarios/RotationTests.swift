@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme N: turned with the keyboard up.
+/// Theme N: the device turns while the keyboard is up.
 @MainActor
 @Suite struct RotationTests {
-    /// The keyboard with predictions on its side: the screen's height less the keyboard's.
+    /// The top of the keyboard with predictions in landscape: the screen's height less the keyboard's height.
     private func sideways(_ place: Place) -> CGFloat {
         switch place {
         case .small: 176

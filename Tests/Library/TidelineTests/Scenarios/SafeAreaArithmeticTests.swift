@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme I: the home indicator's strip is in the keyboard's height and in the safe area, and counts once.
+/// Theme I: the home indicator's strip is in the keyboard's height and in the safe area, and is added only once.
 @MainActor
 @Suite struct SafeAreaArithmeticTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -34,7 +34,7 @@ import UIKit
         try bench.edit("Field")
         let keyboard = try #require(stage.phone.keyboard.frameInScreen)
         bench.expect(ground: keyboard.minY, covered: keyboard.height, safeArea: strip, "\(held)")
-        // Half a pixel: a row of fractions of points is snapped to pixels.
+        // The tolerance is half a pixel, because a row at fractions of points is snapped to pixels.
         #expect(abs(screen.fieldBottom - keyboard.minY + 10) <= 0.5, "\(held)")
     }
 

@@ -2,15 +2,15 @@ import Testing
 
 /// The public reports, and the ways of keeping clear that each one concerns.
 ///
-/// The ids are those that tests and comments cite; a theme is a letter. Themes that are not listed are about keyboards that
-/// do not dock, windows and other frameworks: no avoidance behaves differently there, the state does.
+/// Tests and comments cite the ids; a theme is a letter. The table leaves out the themes about undocked keyboards,
+/// windows and other frameworks: they change the state, and all avoidances behave alike there.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
     /// The subject of the report, in a few words.
     let title: String
     /// The ways that have to pass it.
     var ways: [AvoidanceWay] = []
-    /// Why the other ways cannot meet it; nil when all of them have to pass it.
+    /// Why the other ways cannot meet it; nil if all ways have to pass it.
     var reason: String?
 
     var testDescription: String { id }

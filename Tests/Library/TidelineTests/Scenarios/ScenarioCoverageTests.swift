@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A name alone proves nothing.
+    /// A test has to expect something: a name alone is no proof.
     @Test(arguments: ScenarioCoverage.table)
     func `every test that is named after an id expects something`(scenario: ScenarioCoverage) {
         for test in tests(of: scenario) {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    /// An id in a test's name that is not in the table is a typing error, or a missing row.
+    /// An unknown id in a test's name is a typing error, or a missing row of the table.
     @Test func `the tests of this folder cite only known ids`() {
         let known = Set(ScenarioCoverage.table.map(\.id)), others: Set<String> = ["S24", "S59", "S61", "S64"]
         let folder = Self.written.filter { $0.path.hasPrefix("Scenarios/") }

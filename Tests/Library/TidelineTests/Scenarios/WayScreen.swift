@@ -6,8 +6,8 @@ import UIKit
 
 /// One screen for all ways: fields at the lower end of a panel that is kept clear, and one at the screen's top.
 ///
-/// Its numbers are whole, so that one expectation serves for all: without a keyboard the panel ends at the safe area, with
-/// one at the keyboard's top, and the fields end 10 points above that.
+/// Its numbers are whole, so that one expectation serves for all ways. At rest the panel ends at the safe area; above a
+/// keyboard it ends at the keyboard's top. The fields end 10 points above the panel's end.
 @MainActor
 final class WayScreen {
     /// The distance from the fields to the panel's ground, in points: a scroll view keeps the same from the keyboard.
@@ -26,7 +26,7 @@ final class WayScreen {
 
     /// - Parameters:
     ///   - stretches: whether the panel reaches up to the screen's top, so that its height follows the keyboard.
-    ///   - avoids: whether it keeps clear from the start.
+    ///   - avoids: whether the panel keeps clear from the start.
     init(_ way: AvoidanceWay, stretches: Bool = false, avoids: Bool = true, keyboard: Keyboard = .shared) {
         (self.way, self.stretches, self.keyboard) = (way, stretches, keyboard)
         panel = way == .scrollInsets ? UIScrollView() : UIView()
@@ -57,7 +57,7 @@ final class WayScreen {
         }
     }
 
-    /// Puts the panel into the screen, as an app does that shows it again.
+    /// Puts the panel into the screen, as an app that shows it again.
     func attach() {
         let view: UIView = controller.view
         view.insertSubview(panel, belowSubview: top)
@@ -77,7 +77,7 @@ final class WayScreen {
         pinToGround()
     }
 
-    /// Takes the panel off the screen; its constraints to the screen go with it.
+    /// Takes the panel off the screen, together with its constraints to the screen.
     func detach() { panel.removeFromSuperview() }
 
     private func pinToGround() {
@@ -139,7 +139,7 @@ final class WayScreen {
         if way == .guide || way == .guideController { pinToGround() }
     }
 
-    /// Keeps clear by a new one of the same way; the old one is dropped without a call to stop.
+    /// Keeps clear by a new avoidance of the same way; the old one is dropped while it is active.
     func beginAnew() {
         switch way.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
@@ -156,7 +156,7 @@ final class WayScreen {
         begin()
     }
 
-    /// Stops to keep clear, where the way knows how to.
+    /// Stops keeping clear, for the ways that can stop.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         constraint?.keyboardAvoidance = nil
@@ -185,7 +185,7 @@ final class WayScreen {
     /// The number that the way changes: height, translation, inset, constant or additional safe area, in points.
     private var exactValue: CGFloat {
         switch way.kind {
-        // Without a window no layout follows, and the guide is as it was.
+        // Outside a window no layout follows, and the guide keeps its height.
         case .guide, .guideController:
             controller.view.window == nil ? guide?.heightConstraint.constant ?? 0 : guide?.layoutFrame.height ?? 0
         case .translation: panel.transform.ty
@@ -205,7 +205,7 @@ final class WayScreen {
         }
     }
 
-    /// Changes the app's own share of the way's number, or of the views on it, in points upwards.
+    /// Changes the app's own part of the way's number, or the place of the views on it, in points upwards.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -215,7 +215,7 @@ final class WayScreen {
         }
     }
 
-    /// Assigns the number that the way changes, as an app that does not know of the keyboard.
+    /// Assigns the number that the way changes, as an app that is unaware of the keyboard.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -226,7 +226,7 @@ final class WayScreen {
         }
     }
 
-    /// Whether the number that the way changes is another one's to the last bit.
+    /// Whether the number that the way changes equals another number to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
     /// The expected share in a number of the app's own while the large phone's letters are up, in points.
@@ -253,7 +253,7 @@ final class WayScreen {
     /// The upper edge of the field at the screen's top, on the screen, in points.
     var topY: CGFloat { top.convert(top.bounds, to: nil).minY.seen }
 
-    /// Where the fields' lower edge is drawn at this instant, on the screen, in points.
+    /// The drawn lower edge of the fields at this instant, on the screen, in points.
     var shownFieldBottom: CGFloat {
         var y = field.bounds.maxY, next: UIView? = field
         while let view = next, let superview = view.superview {
@@ -265,7 +265,7 @@ final class WayScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to restore, as text to compare; without views that only notice changes.
+    /// Everything that a hide has to restore, as text to compare; views that only notice changes are left out.
     var state: [String] {
         let views = controller.view.shortGeometry
         var state =
@@ -286,7 +286,7 @@ extension UIEdgeInsets {
 extension UIView {
     /// Bounds, centre, transform and safe area of the view and all views inside it, in few words.
     fileprivate var shortGeometry: [String] {
-        // Plus nothing, so that a negative zero reads as zero.
+        // Adding zero makes a negative zero read as zero.
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].map { $0 + 0 }
         let name = accessibilityIdentifier ?? "\(type(of: self))", own = transform
         let moved = own.isIdentity ? "" : " \([own.a, own.b, own.c, own.d, own.tx, own.ty])"

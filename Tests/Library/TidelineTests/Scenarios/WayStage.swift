@@ -19,7 +19,7 @@ extension Place {
         }
     }
 
-    /// The bottom of the safe area, where everything ends without a keyboard.
+    /// The bottom of the safe area; everything ends there without a keyboard.
     var rest: CGFloat { size.height - strip }
 
     /// The top of the keyboard with predictions.
@@ -50,7 +50,7 @@ final class WayStage: Staged {
         stage.present(wrap(screen.controller))
     }
 
-    /// Shows a screen on a device that is there already.
+    /// Shows a screen on an existing device.
     init(showing screen: WayScreen, on stage: SimulatedStage) {
         (self.stage, self.screen) = (stage, screen)
         stage.present(screen.controller)

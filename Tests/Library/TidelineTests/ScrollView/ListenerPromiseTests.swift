@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A listener's own part: to receive notifications, and to choose beforehand the values to go back to.
+/// A listener's own part: it receives notifications, and chooses beforehand the values to go back to.
 @MainActor
 @Suite struct ListenerPromiseTests {
     /// A listener with a `keyboardChanged(with:)` of its own, around the scroll view of a screen.
@@ -33,7 +33,7 @@ import UIKit
         let listener: OwnListener
     }
 
-    /// A long form on a screen that is no listener, and a listener that is added to the broadcaster for it.
+    /// A long form on a plain screen, and a separate listener that is added to the broadcaster for it.
     private func setting() throws -> Setting {
         let stage = SimulatedStage(try Screens.device(Screens.large)), screen = ScrollScreen()
         screen.loadViewIfNeeded()

@@ -1,9 +1,9 @@
 import Testing
 
-/// One way of keeping clear of the keyboard, for laws that hold for all of them.
+/// One way of keeping clear of the keyboard, for laws about all ways.
 ///
-/// Each goes through the one entry, and all but a guide in a plain view through a face of the classics as well. Two are equal
-/// when they are of the same kind, by either door.
+/// Each kind except `guideController` has a value for the one entry. Each kind except `guide`, a guide in a plain view,
+/// has a value for a face of the classics. Two values of the same kind are equal.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

@@ -7,7 +7,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A keyboard on a notification center of its own, a phone whose screen it reads, and a log of the ignored notifications.
+/// A keyboard on a notification center of its own, the phone with the screen that it reads, and a log of ignored
+/// notifications.
 @MainActor
 class ObserverBench {
     let phone: SimulatedPhone
@@ -25,7 +26,7 @@ class ObserverBench {
 
     var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
 
-    /// Overlap of a view that fills the screen.
+    /// The overlap of a view that fills the screen.
     var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
     /// Posts a notification like iOS, with an end frame of the screen's width.

@@ -4,7 +4,7 @@ extension UIView {
     /// The first responder in the view's tree.
     var firstInput: UIView? { isFirstResponder ? self : subviews.lazy.compactMap(\.firstInput).first }
 
-    /// The button inside that has a name, as the item of a bar has one.
+    /// The button with a name inside the view, such as an item of a bar.
     func button(named name: String) -> UIButton? {
         if let button = self as? UIButton, accessibilityIdentifier == name { return button }
         return subviews.lazy.compactMap { $0.button(named: name) }.first
