@@ -163,7 +163,7 @@ if simulatesUIKit {
 } else {
     package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
     package.targets = library + swiftUI + portable
-    // The modules of `linux` are Apple's own here, or useless.
+    // The modules of `linux` are left out on a Mac: Apple has its own, and the others serve the simulation.
     let apples = Set(linux.map(\.name))
     for target in package.targets {
         target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { apples.contains(name) } else { false } }

@@ -34,7 +34,7 @@ public final class NoteViewController: UIViewController {
         ])
     }
 
-    /// The text of three years, which is longer than any screen.
+    /// A diary of three years; the text is longer than any screen.
     private static let text = ["First", "Second", "Third"].map { "\($0) year\n\n" + year }.joined(separator: "\n\n")
 
     private static let year = """

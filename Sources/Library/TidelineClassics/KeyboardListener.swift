@@ -2,7 +2,7 @@ import Foundation
 import Tideline
 import UIKit
 
-/// An owner of a scroll view, such as a controller; insets of the scroll view keep the input above the keyboard.
+/// An owner of a scroll view, such as a controller, that keeps the input above the keyboard by the scroll view's insets.
 ///
 /// Declare the three properties, and add the listener to the broadcaster. For a new screen you need only one line:
 /// `scrollView.keyboardAvoidance = .insets`.

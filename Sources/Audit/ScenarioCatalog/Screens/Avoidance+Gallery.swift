@@ -7,7 +7,7 @@ extension Avoidance {
     public static let tideline: Avoidance = "tideline"
     /// Apple's layout guide.
     public static let apple: Avoidance = "apple"
-    /// This library for the whole window.
+    /// This library, set once for the whole window.
     public static let automatic: Avoidance = "automatic"
 
     /// Code outside a screen that moves the screen.

@@ -137,7 +137,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The bottom bar: a scrolling form above a bar with its save button.
+    /// A scrolling form, and below it a bar with the save button.
     public static let bottomBar = Screen(
         "bottom-bar", marked: ["Save"], firstField: "Boat", nextField: "Draught",
         make: { BottomBarViewController() },

@@ -113,7 +113,7 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// Marks the primary controls while the keyboard is hidden, because a moved button's position hides its purpose.
+    /// Marks the primary controls while the keyboard is hidden, because a button is recognized by its position at rest.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))

@@ -58,7 +58,7 @@ struct AutomaticScreen {
     /// The input or the accessory's page; nil after the view is deallocated.
     var typedView: UIView? { input ?? pageOfAccessory?.viewIfLoaded }
 
-    /// Returns whether both inputs have the same button and are in the same scroll views, at least one.
+    /// Returns whether both inputs have the same button and are in the same scroll views; false outside scroll views.
     func scrollsLike(_ other: AutomaticScreen) -> Bool {
         guard let input, let known = other.input, button === other.button else { return false }
         let around = scrollViews(around: input)

@@ -75,8 +75,9 @@ final class TypingPlace {
         return false
     }
 
-    /// Replaces an input that has resigned unreported: with a hardware keyboard, UIKit stays silent, and a docked bar
-    /// stays at its position.
+    /// Replaces an input that has resigned.
+    ///
+    /// With a hardware keyboard UIKit does not report this, and a docked bar stays at its position.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil

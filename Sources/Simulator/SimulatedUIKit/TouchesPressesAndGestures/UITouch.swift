@@ -68,7 +68,7 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Shows another phase while a closure runs, so that the view receives a delayed phase.
+    /// Changes the phase while a closure runs, which sends a delayed phase to the view.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The numbers of a layer that a key path names, and the conversion of the app's values to such numbers.
+/// A key path of a layer: the numbers that it names, and the conversion of the app's values to these numbers.
 struct AnimatedPath {
     /// The properties, each with the indexes of the path's numbers, in the order of a value's numbers.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
