@@ -35,7 +35,9 @@ public struct SVGDrawing {
             """
     }
 
-    /// Draws an `svg` element for a page that contains the library's pieces.
+    /// Draws an `svg` element.
+    ///
+    /// - Parameter library: the pieces that elements of one page share; new pieces are added.
     func element(using library: inout SymbolLibrary) -> String {
         let body = body(using: &library)
         return

@@ -23,7 +23,9 @@ public struct SceneSurroundings: Sendable, Equatable {
         }
     }
 
-    /// Whether the content appears on the screen upright and in its own size, so that it moves as far as its container.
+    /// Whether the content appears on the screen upright and in its own size.
+    ///
+    /// Such content moves as far as its container.
     public var isUpright: Bool { presented.a == 1 && presented.b == 0 && presented.c == 0 && presented.d == 1 }
 
     /// Creates the surroundings of a window.

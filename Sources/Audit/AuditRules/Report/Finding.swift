@@ -159,7 +159,7 @@ extension [Finding] {
 
     /// The findings, each with the id of the rule that explains it.
     ///
-    /// The explaining finding is the root: no other finding explains it.
+    /// If one finding explains another, which explains a third, the id belongs to the first.
     var withCauses: [Finding] {
         var result = self
         for index in indices {

@@ -16,7 +16,7 @@ public final class StopRequest: Sendable {
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates a request that is still to be made.
+    /// Creates a request; a later call makes it.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)

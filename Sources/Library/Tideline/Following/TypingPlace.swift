@@ -186,7 +186,7 @@ final class TypingPlace {
     }
 }
 
-/// The responder that provides the accessory view of a first responder, together with the accessory view.
+/// An accessory view of a first responder, and the responder that provides the view.
 @MainActor
 struct AccessoryVendor {
     let responder: UIResponder

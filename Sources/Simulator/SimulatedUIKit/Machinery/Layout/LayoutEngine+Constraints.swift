@@ -110,7 +110,7 @@ extension LayoutEngine {
 
     /// Changes the number in place.
     ///
-    /// If that contradicts required constraints, the constraint is added again and may be dropped.
+    /// If the new number contradicts required constraints, the constraint is added again, and may be broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
         // If the constraint was left out, its new constant may fit, so a later layout tries again.

@@ -76,7 +76,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// The group is left after the work has run in its turn.
+/// Runs the work in its turn, and then leaves the group.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(
