@@ -38,7 +38,7 @@ extension LawPage {
         }
     }
 
-    /// More than any life needs: beyond this count, setting an avoidance causes the layout that sets it again.
+    /// The limit of a step; it ends layouts in which each avoidance causes the next layout.
     static let mostLayoutAvoidances = 100
 
     /// Sets the avoidances again in a layout, up to the limit.
