@@ -59,7 +59,7 @@ struct AvoidancePass {
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
             animate(change.motion) { adjustAll(present) }
-            following.dropRemoved(keeping: present.count)
+            following.dropMissing(present: present.count)
         }
         finish(after: change)
         following.endIfDone()

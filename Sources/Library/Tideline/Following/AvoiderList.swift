@@ -38,12 +38,15 @@ struct AvoiderList {
         avoider.membership.end()
         removedCount += 1
         // Delete the removed entries rarely, so that removing an avoider takes as little time as adding an avoider.
-        if removedCount * 2 > entries.count { dropRemoved(keeping: 0) }
+        if removedCount * 2 > entries.count { drop() }
     }
 
-    /// - Parameter count: the number of avoiders that were present a moment ago.
-    mutating func dropRemoved(keeping count: Int) {
-        guard removedCount > 0 || count < entries.count else { return }
+    /// Deletes the entries of avoiders that have left or are deallocated.
+    ///
+    /// - Parameter count: the number of avoiders that were present, which shows without a search whether one is missing.
+    mutating func dropMissing(present count: Int) { if removedCount > 0 || count < entries.count { drop() } }
+
+    private mutating func drop() {
         removedCount = 0
         entries = entries.indices.filter { avoider(at: $0) != nil }.map { entries[$0] }
     }

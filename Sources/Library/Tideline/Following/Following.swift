@@ -96,7 +96,7 @@ final class Following {
     }
 
     /// - Parameter count: the number of avoiders that were present.
-    func dropRemoved(keeping count: Int) { avoiders.dropRemoved(keeping: count) }
+    func dropMissing(present count: Int) { avoiders.dropMissing(present: count) }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
 
