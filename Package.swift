@@ -22,8 +22,7 @@ let package = Package(
         .library(name: "TidelineClassics", targets: ["TidelineClassics"]),
         // For Examples/GalleryApp, which shows the screens on a phone.
         .library(name: "Gallery", targets: ["Gallery"]),
-        // For tests of an app's screens, for its debug builds, and for an app that checks the simulator's assumptions
-        // on a phone.
+        // For tests of an app's screens, for its debug builds, and for an app that checks the simulator on a phone.
         .library(name: "TidelineTesting", targets: ["TidelineTesting"]),
         .library(name: "TidelineInspector", targets: ["TidelineInspector"]),
         .library(name: "PhoneCertificate", targets: ["PhoneCertificate"]),
@@ -32,25 +31,22 @@ let package = Package(
         .executable(name: "tideline-merge", targets: ["tideline-merge"])
     ])
 
-// Apps ship these modules, which compile unchanged against Apple's UIKit. The App Store reads the privacy manifest in
-// the app.
+// Apps ship these modules. The App Store reads the privacy manifest in the app.
 let library: [Target] = [
-    .module("Sources/Library/KeyboardModel", needs: "CoreGraphics", packageAccess: false),
+    .module("Sources/Library/KeyboardModel", needs: "CoreGraphics"),
     .module(
         "Sources/Library/Tideline", needs: "KeyboardModel UIKit ObjectiveC",
         exclude: simulatesUIKit ? ["PrivacyInfo.xcprivacy"] : [],
-        resources: simulatesUIKit ? [] : [.copy("PrivacyInfo.xcprivacy")], packageAccess: false),
-    .module("Sources/Library/TidelineClassics", needs: "Tideline UIKit", packageAccess: false)
+        resources: simulatesUIKit ? [] : [.copy("PrivacyInfo.xcprivacy")]),
+    .module("Sources/Library/TidelineClassics", needs: "Tideline UIKit")
 ]
 // Only Apple's systems have SwiftUI.
-let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tideline", packageAccess: false)]
+let swiftUI: [Target] = [.module("Sources/Library/TidelineSwiftUI", needs: "Tideline")]
 
 // These modules also compile with Apple's UIKit: the gallery's screens, pictures as values, rules, reports, the walk, a
 // few tests.
 let portable: [Target] = [
-    .module(
-        "Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")],
-        packageAccess: false),
+    .module("Examples/Gallery", needs: "Tideline UIKit", resources: [.embedInCode("Catalogue/species.json")]),
     .module("Sources/Simulator/SceneModel", needs: "CoreGraphics"),
     .module("Sources/Simulator/DeviceData", needs: "CoreGraphics SceneModel"),
     .module("Sources/Audit/AuditRules", needs: "CoreGraphics SceneModel"),
@@ -64,12 +60,11 @@ let portable: [Target] = [
         needs: "UIKit CoreGraphics Scenarios DeviceSimulation DeviceData AuditRules ReportRendering SceneModel Walk",
         // Simulated phones, and the command line that plays them.
         exclude: simulatesUIKit ? [] : ["CommandLine", "Planning", "Playing"]),
-    .module("Tests/Support/TestSupport", packageAccess: false),
+    .module("Tests/Support/TestSupport"),
     .test("Tests/Library/KeyboardModelTests", needs: "CoreGraphics _Testing_CoreGraphics KeyboardModel TestSupport")
 ]
 
-// Simulated UIKit, devices and keyboards, and the modules that play screens on them. Only the catalogue imports the
-// library.
+// Simulated UIKit, devices and keyboards, and the modules that play screens on them.
 let linux: [Target] = [
     .module("Sources/Simulator/ConstraintSolver"),
     .module("Sources/Simulator/CoreGraphics"),
@@ -89,15 +84,15 @@ let linux: [Target] = [
     .plugin(
         name: "AuditKeyboard",
         capability: .command(
-            intent: .custom(
-                verb: "audit-keyboard", description: "Audits a package's screens with simulated keyboards."))),
+            intent: .custom(verb: "audit-keyboard", description: "Audits screens with simulated keyboards."))),
     .systemLibrary(name: "CAllocator", path: "Benchmarks/Sources/CAllocator"),
     .program("Benchmarks/Sources/solver-benchmark", needs: "CAllocator ConstraintSolver"),
     .program("Benchmarks/Sources/layout-benchmark", needs: "CAllocator ConstraintSolver Tideline UIKit")
 ]
 
 // Tests need these modules for `import UIKit`: Swift Testing's cross-import overlays look for modules of these names.
-let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics "
+let uikit = "UIKit QuartzCore ObjectiveC _Testing_UIKit _Testing_CoreGraphics DeviceSimulation "
+let bench = "AuditRules SceneModel Scenarios Walk TestSupport SimulatorTestSupport HostTestSupport "
 let linuxTests: [Target] = [
     .module("Tests/Support/SimulatorTestSupport", needs: "DeviceSimulation"),
     .module(
@@ -106,67 +101,46 @@ let linuxTests: [Target] = [
     .module("Tests/Support/CAllocationCounting"),
     .module("Tests/Support/AllocationCounting", needs: "CAllocationCounting"),
     .test("Tests/ArchitectureTests", needs: "TestSupport"),
-    .test(
-        "Tests/Library/TidelineTests",
-        needs: uikit
-            + "Tideline TidelineClassics KeyboardModel Gallery Scenarios DeviceSimulation AuditRules TestSupport "
-            + "SimulatorTestSupport HostTestSupport"),
-    .test(
-        "Tests/Library/LawTests",
-        needs: uikit
-            + "Tideline TidelineClassics KeyboardModel Scenarios DeviceSimulation AuditRules TestSupport "
-            + "HostTestSupport"),
+    .test("Tests/Library/TidelineTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel Gallery"),
+    .test("Tests/Library/LawTests", needs: uikit + bench + "Tideline TidelineClassics KeyboardModel"),
     .test("Tests/Simulator/ConstraintSolverTests", needs: "ConstraintSolver AllocationCounting TestSupport"),
-    .test("Tests/Simulator/UIKitConformanceTests", needs: uikit + "DeviceSimulation"),
-    .test(
-        "Tests/Simulator/SimulatedUIKitTests",
-        needs: uikit + "DeviceSimulation ConstraintSolver AllocationCounting TestSupport"),
-    .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "DeviceSimulation SimulatorTestSupport TestSupport"),
+    .test("Tests/Simulator/UIKitConformanceTests", needs: uikit),
+    .test("Tests/Simulator/SimulatedUIKitTests", needs: uikit + "ConstraintSolver AllocationCounting TestSupport"),
+    .test("Tests/Simulator/DeviceSimulationTests", needs: uikit + "SimulatorTestSupport TestSupport"),
     .test("Tests/Audit/AuditRulesTests", needs: "AuditRules SceneModel TestSupport"),
     .test("Tests/Audit/ReportRenderingTests", needs: "ReportRendering AuditRules SceneModel TestSupport"),
+    .test("Tests/Audit/ScenariosTests", needs: uikit + bench + "Gallery", exclude: ["Fixtures"]),
+    .test("Tests/Audit/RuleSuiteTests", needs: uikit + bench + "Tideline"),
     .test(
-        "Tests/Audit/ScenariosTests", needs: uikit + "Scenarios DeviceSimulation SceneModel Gallery TestSupport",
-        exclude: ["Fixtures"]),
-    .test(
-        "Tests/Audit/RuleSuiteTests",
-        needs: uikit + "Tideline AuditRules Scenarios DeviceSimulation SceneModel TestSupport HostTestSupport"),
-    .test(
-        "Tests/Audit/FieldSuiteTests",
-        needs: uikit + "TidelineTesting TidelineInspector AuditRules TestSupport HostTestSupport",
+        "Tests/Audit/FieldSuiteTests", needs: uikit + bench + "TidelineTesting TidelineInspector",
         exclude: ["First.json"]),
     .test(
         "Tests/Audit/ScenarioCatalogTests",
-        needs: uikit
-            + "ScenarioCatalog TidelineTesting Scenarios DeviceSimulation KeyboardModel AuditRules SceneModel Gallery "
-            + "HandRolled ReportRendering Tideline TidelineClassics TestSupport SimulatorTestSupport HostTestSupport"),
-    .test(
-        "Tests/Audit/PhoneCertificateTests",
-        needs: uikit + "PhoneCertificate Scenarios DeviceSimulation Walk TestSupport"),
-    .test("Tests/Audit/TidelineTestingTests", needs: uikit + "TidelineTesting Walk"),
-    .test(
-        "Tests/Audit/TidelineInspectorTests",
-        needs: uikit + "TidelineInspector Scenarios DeviceSimulation ScenarioCatalog AuditRules"),
-    .test("Tests/Audit/TypicalScreenTests", needs: uikit + "Tideline TidelineTesting DeviceSimulation AuditRules"),
+        needs: uikit + bench
+            + "ScenarioCatalog TidelineTesting KeyboardModel Gallery HandRolled ReportRendering Tideline TidelineClassics"
+    ),
+    .test("Tests/Audit/PhoneCertificateTests", needs: uikit + bench + "PhoneCertificate"),
+    .test("Tests/Audit/TidelineTestingTests", needs: uikit + bench + "TidelineTesting"),
+    .test("Tests/Audit/TidelineInspectorTests", needs: uikit + bench + "TidelineInspector ScenarioCatalog"),
+    .test("Tests/Audit/TypicalScreenTests", needs: uikit + bench + "Tideline TidelineTesting"),
     .test("Tests/Audit/CommandLineTests", needs: "tideline-audit tideline-merge AuditRules SceneModel TestSupport"),
     .test("Benchmarks/Tests/BenchmarkTests", needs: "solver-benchmark ConstraintSolver TestSupport")
 ]
 
 if simulatesUIKit {
+    let standIns = ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]
     package.products += [
-        .library(
-            name: "UIKit",
-            targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_UIKit", "_Testing_CoreGraphics"]),
-        .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
+        .library(name: "UIKit", targets: standIns), .plugin(name: "AuditKeyboard", targets: ["AuditKeyboard"]),
         .executable(name: "tideline-audit", targets: ["tideline-audit"])
     ]
     package.targets = library + portable + linux + linuxTests
 } else {
     package.products.append(.library(name: "TidelineSwiftUI", targets: ["TidelineSwiftUI"]))
     package.targets = library + swiftUI + portable
-    // The modules of `linux` are left out on a Mac: Apple has its own, and the others serve the simulation.
-    let apples = Set(linux.map(\.name))
+    // Apple's systems have their own UIKit, and simulate nothing.
+    let left = Set(linux.map(\.name))
     for target in package.targets {
-        target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { apples.contains(name) } else { false } }
+        target.dependencies.removeAll { if case .byNameItem(let name, _) = $0 { left.contains(name) } else { false } }
     }
 }
 
@@ -174,18 +148,17 @@ if simulatesUIKit {
 // default.
 let exporting = "KeyboardModel Tideline TidelineClassics TidelineSwiftUI Gallery CoreGraphics UIKit".words
 for target in package.targets where ![.plugin, .system].contains(target.type) {
-    let features =
-        ["ExistentialAny", "MemberImportVisibility"]
-        + (exporting.contains(target.name) ? [] : ["InternalImportsByDefault"])
-    target.swiftSettings = [.swiftLanguageMode(.v6)] + features.map { .enableUpcomingFeature($0) }
-    // Only the code under test is optimized, and the tests of laws, which judge a million frames. For other tests,
-    // optimizing takes longer than it saves. So does a separate process for a test's module, which expands all macros
-    // once more, and so does debug information, because a failed expectation knows its line. Products leave out the
-    // tests, because SwiftPM refuses a dependency with unsafe flags.
+    let imports = exporting.contains(target.name) ? [] : ["InternalImportsByDefault"]
+    let features = (["ExistentialAny", "MemberImportVisibility"] + imports).map {
+        SwiftSetting.enableUpcomingFeature($0)
+    }
+    target.swiftSettings = [.swiftLanguageMode(.v6)] + features
+    // Optimizing a test takes longer than it saves, except for the laws, which judge a million frames. So do a separate
+    // process for a test's module and debug information. SwiftPM refuses a dependency with unsafe flags, but not for
+    // its tests.
     if target.type == .test {
         let flags =
-            (target.name == "LawTests" ? [] : ["-Onone"])
-            + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
+            (target.name == "LawTests" ? [] : ["-Onone"]) + ["-no-emit-module-separately-wmo", "-Xfrontend", "-gnone"]
         target.swiftSettings?.append(.unsafeFlags(flags, .when(platforms: [.linux], configuration: .release)))
     }
 }
@@ -193,12 +166,10 @@ for target in package.targets where ![.plugin, .system].contains(target.type) {
 // Targets are made from a path, whose last part is the module's name. The list `needs` has the dependencies as words.
 extension Target {
     static func module(
-        _ path: String, name: String? = nil, needs: String = "", exclude: [String] = [], resources: [Resource]? = nil,
-        packageAccess: Bool = true
+        _ path: String, name: String? = nil, needs: String = "", exclude: [String] = [], resources: [Resource]? = nil
     ) -> Target {
         .target(
-            name: name ?? path.last, dependencies: needs.targets, path: path, exclude: exclude, resources: resources,
-            packageAccess: packageAccess)
+            name: name ?? path.last, dependencies: needs.targets, path: path, exclude: exclude, resources: resources)
     }
 
     static func program(_ path: String, needs: String) -> Target {

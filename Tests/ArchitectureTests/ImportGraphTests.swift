@@ -116,13 +116,6 @@ import Testing
         }
     }
 
-    @Test(arguments: ["KeyboardModel", "Tideline", "TidelineClassics", "TidelineSwiftUI", "Gallery"])
-    func `what ships is compiled without access to the package`(module: String) throws {
-        let manifest = try #require(checkout.file("Package.swift"))
-        let calls = try manifest.captures(of: #"\.module\(\s*"[^"]*/\#(module)"((?:[^()]|\([^()]*\))*)\)"#)
-        #expect(calls.count == 1 && calls.allSatisfy { $0[0].contains("packageAccess: false") })
-    }
-
     @Test func `the parser of imports knows every way to write one`() throws {
         let text = """
             import A
@@ -144,7 +137,7 @@ import Testing
     @Test func `the manifest's reader sees targets and their dependencies`() throws {
         let text = """
             let library: [Target] = [
-                .module("Sources/A", needs: "B UIKit", packageAccess: false),
+                .module("Sources/A", needs: "B UIKit"),
                 .module("Sources/B")
             ]
             let linux: [Target] = [
@@ -154,13 +147,15 @@ import Testing
                         + "B", exclude: ["Fixtures"])
             ]
             let uikit = "UIKit _Testing_UIKit "
-            let tests: [Target] = [.test("Tests/D", needs: uikit + "A")]
+            let bench = "B "
+            let tests: [Target] = [.test("Tests/D", needs: uikit + bench + "A"), .test("Tests/E", needs: uikit)]
             """
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
-        #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D"])
-        #expect(manifest.targets.map(\.path) == ["Sources/A", "Sources/B", "Sources/Two/SimulatedC", "Tests/D"])
-        let dependencies: [Set<String>] = [["B", "UIKit"], [], ["A", "B"], ["UIKit", "_Testing_UIKit", "A"]]
+        #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D", "E"])
+        #expect(manifest.targets.map(\.path) == ["Sources/A", "Sources/B", "Sources/Two/SimulatedC", "Tests/D", "Tests/E"])
+        let uikit: Set = ["UIKit", "_Testing_UIKit"]
+        let dependencies: [Set<String>] = [["B", "UIKit"], [], ["A", "B"], uikit.union(["A", "B"]), uikit]
         #expect(manifest.targets.map(\.dependencies) == dependencies)
-        #expect(manifest.linuxOnly == ["C", "D"])
+        #expect(manifest.linuxOnly == ["C", "D", "E"])
     }
 }

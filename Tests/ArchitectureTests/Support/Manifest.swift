@@ -21,7 +21,8 @@ struct Manifest {
             try file.captures(of: pattern, in: text).map { groups in
                 let name = try file.captures(of: #"name: "([^"]+)""#, in: groups[1]).first?.first
                 let needs = try file.captures(of: #"needs: ([^:]*)"#, in: groups[1]).first?.first ?? ""
-                let named = variables.filter { needs.hasPrefix($0[0]) }.map { $0[1] }
+                let unquoted = needs.replacing(/"[^"]*"/, with: "")
+                let named = variables.filter { unquoted.contains($0[0]) }.map { $0[1] }
                 let words = try named + file.captures(of: #""([^"]+)""#, in: needs).flatMap(\.self)
                 return Target(
                     name: name ?? groups[0].split(separator: "/").last.map(String.init) ?? "", path: groups[0],

@@ -59,10 +59,8 @@ struct AvoidancePass {
         if !present.isEmpty {
             if change.previousAnnounced.isDocked { adjustNewcomers(present) } else { layOutFirstPlaces(present) }
             animate(change.motion) { adjustAll(present) }
-            following.dropMissing(present: present.count)
         }
         finish(after: change)
-        following.endIfDone()
     }
 
     private func look(at changed: [any Avoider], _ choosers: [any Chooser]) {

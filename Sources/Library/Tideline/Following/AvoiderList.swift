@@ -3,14 +3,17 @@ import UIKit
 /// The avoiders of one keyboard, held weakly, in the order in which they joined.
 @MainActor
 struct AvoiderList {
-    private struct Entry {
+    struct Entry {
         weak var avoider: (any Avoider)?
         let number: Int
     }
 
-    private var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
     private var latestNumber = 0
-    private var removedCount = 0
+    /// The number of entries at which those of missing avoiders are deleted.
+    ///
+    /// It is twice the number that was left, so that joining takes the same time in a long list as in a short one.
+    private var limit = 8
 
     var present: [any Avoider] {
         var present: [any Avoider] = []
@@ -29,26 +32,13 @@ struct AvoiderList {
     }
 
     mutating func append(_ avoider: any Avoider) {
+        if entries.count >= limit {
+            entries = entries.indices.filter { self.avoider(at: $0) != nil }.map { entries[$0] }
+            limit = max(8, entries.count * 2)
+        }
         latestNumber += 1
         avoider.membership.begin(as: latestNumber)
         entries.append(Entry(avoider: avoider, number: latestNumber))
-    }
-
-    mutating func remove(_ avoider: any Avoider) {
-        avoider.membership.end()
-        removedCount += 1
-        // Delete the removed entries rarely, so that removing an avoider takes as little time as adding an avoider.
-        if removedCount * 2 > entries.count { drop() }
-    }
-
-    /// Deletes the entries of avoiders that have left or are deallocated.
-    ///
-    /// - Parameter count: the number of avoiders that were present, which shows without a search whether one is missing.
-    mutating func dropMissing(present count: Int) { if removedCount > 0 || count < entries.count { drop() } }
-
-    private mutating func drop() {
-        removedCount = 0
-        entries = entries.indices.filter { avoider(at: $0) != nil }.map { entries[$0] }
     }
 
     /// Nil if the avoider is deallocated, has left, or has joined again.

@@ -90,13 +90,10 @@ final class Following {
 
     /// Removes an avoider, and restores its number.
     func remove(_ avoider: any Avoider) {
-        avoiders.remove(avoider)
+        avoider.membership.end()
         _ = avoider.adjust(to: .hidden)
         avoider.leave()
     }
-
-    /// - Parameter count: the number of avoiders that were present.
-    func dropMissing(present count: Int) { avoiders.dropMissing(present: count) }
 
     var presentChoosers: [any Chooser] { choosers.compactMap(\.chooser) }
 
@@ -137,9 +134,6 @@ final class Following {
         }
         placeWatches()
     }
-
-    /// Ends the looks if nothing needs them; the next look places the watches in other windows.
-    func endIfDone() { if !isNeeded { end() } }
 
     private var isNeeded: Bool {
         if keyboard.announced == .hidden {
@@ -248,7 +242,7 @@ final class Following {
     /// Notes a change, so that views changed at the end of this turn join the announced movement.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
-        // The hide is complete, so the end of the turn is free of work.
+        // The hide is complete, so no view joins its movement any more.
         if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
     }
 

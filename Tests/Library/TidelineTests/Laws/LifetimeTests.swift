@@ -73,6 +73,23 @@ import UIKit
         _ = (listener, responder)
     }
 
+    @Test(arguments: [true, false])
+    func `a keyboard forgets the avoiders that have left`(ends: Bool) throws {
+        let bench = try ObserverBench(Screens.large), controller = UIViewController(), stays = UIView()
+        controller.view.addSubview(stays)
+        bench.phone.show(controller)
+        stays.keyboardAvoidance = .translation.following(bench.keyboard)
+        for _ in 1...200 {
+            let view = UIView()
+            controller.view.addSubview(view)
+            view.keyboardAvoidance = .translation.following(bench.keyboard)
+            if ends { view.keyboardAvoidance = nil }
+            view.removeFromSuperview()
+        }
+        let avoiders = bench.keyboard.following.avoiders
+        #expect(avoiders.present.count == 1 && avoiders.entries.count <= 8)
+    }
+
     @Test func `a scroll view that is reset stays with its broadcaster`() throws {
         let bench = try ObserverBench(Screens.large), controller = UIViewController(), scrollView = UIScrollView()
         let broadcaster = KeyboardBroadcaster(keyboard: bench.keyboard), listener = Listener(scrollView)
