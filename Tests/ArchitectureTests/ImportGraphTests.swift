@@ -152,7 +152,8 @@ import Testing
             """
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text))
         #expect(manifest.targets.map(\.name) == ["A", "B", "C", "D", "E"])
-        #expect(manifest.targets.map(\.path) == ["Sources/A", "Sources/B", "Sources/Two/SimulatedC", "Tests/D", "Tests/E"])
+        let paths = ["Sources/A", "Sources/B", "Sources/Two/SimulatedC", "Tests/D", "Tests/E"]
+        #expect(manifest.targets.map(\.path) == paths)
         let uikit: Set = ["UIKit", "_Testing_UIKit"]
         let dependencies: [Set<String>] = [["B", "UIKit"], [], ["A", "B"], uikit.union(["A", "B"]), uikit]
         #expect(manifest.targets.map(\.dependencies) == dependencies)

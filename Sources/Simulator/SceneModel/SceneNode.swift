@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Every rectangle is in the screen's coordinates of the current interface orientation: origin top left, y down, in points.
 public struct SceneNode: Codable, Sendable, Equatable {
-    /// The kind of a view, as far as rules and pictures distinguish it.
+    /// The kind of a view, as far as rules and drawings distinguish it.
     public enum Kind: String, Codable, Sendable, CaseIterable {
         case view, label, textField, textView, button, image, scrollView, control, bar
 
@@ -18,7 +18,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// A node's values, shared by its copies, because consecutive pictures have most nodes in common.
+    /// A node's values, shared by its copies, because consecutive snapshots have most nodes in common.
     @usableFromInline
     final class Storage: Sendable {
         @usableFromInline let view: SceneView
@@ -26,9 +26,11 @@ public struct SceneNode: Codable, Sendable, Equatable {
         @usableFromInline let contents: Contents
         /// Whether the content appears on the screen upright and in its own size.
         let isUpright: Bool
-        /// The nodes inside at their given positions; empty if their positions are computed anew.
+        /// The nodes inside at the positions that they were created with; empty if other code computes their positions
+        /// anew.
         private let given: [SceneNode]
-        /// The object that computes the positions of the nodes inside anew; nil if they keep their given positions.
+        /// The object that computes the positions of the nodes inside anew; nil if they keep the positions that they
+        /// were created with.
         private let placing: PlacedInside?
 
         init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -40,7 +42,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
             contents = Contents(of: view, children, shape: shape)
         }
 
-        /// Creates a storage for the same view with the same content at another position.
+        /// Creates the values of the same view with the same content at another position.
         init(_ other: Storage, _ place: Place, isUpright: Bool, _ placing: (Storage) -> PlacedInside) {
             view = other.view
             contents = other.contents
@@ -53,20 +55,21 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
         @usableFromInline var children: [SceneNode] { placing?.nodes ?? given }
 
-        /// The storage that received the nodes inside.
+        /// The values that contain the nodes inside at the positions that they were created with.
         var source: Storage { placing?.source ?? self }
     }
 
-    /// A summary of a node and its content, so that a search skips other nodes.
+    /// A summary of a node and its content, so that a search can skip nodes that lack what it looks for.
     @usableFromInline
     struct Contents: Sendable {
-        /// One bit for each identity; several identities may share a bit.
+        /// One bit for each node identity; several identities may share a bit.
         @usableFromInline var identities: UInt64
         @usableFromInline var traits: Traits
-        /// Whether an animation runs.
+        /// Whether an animation moves the node or a node inside it.
         var runs: Bool
-        /// A number that identifies the bounds and the order of all views among the pictures of a recording; 0 if
-        /// unknown.
+        /// A number for the bounds and the order of all views in this node; 0 if unknown.
+        ///
+        /// In one recording, two nodes of a view with equal numbers have equal bounds and orders.
         var shape: Int
 
         init(of view: SceneView, _ children: [SceneNode], shape: Int) {
@@ -86,7 +89,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         static func bit(of identity: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: identity & 63) }
     }
 
-    /// The traits that some rules look for in a picture; few nodes have them.
+    /// The traits that some rules look for in a snapshot; few nodes have them.
     public struct Traits: OptionSet, Sendable {
         /// A bit for each trait.
         public let rawValue: UInt8
@@ -108,8 +111,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
         }
     }
 
-    /// A node's position, as far as time and the surrounding views determine it; in the screen's coordinates, in
-    /// points.
+    /// A node's position, which depends on time and on the surrounding views; in the screen's coordinates, in points.
     public struct Place: Sendable, Equatable {
         @usableFromInline var frame, modelFrame: CGRect
         @usableFromInline var clip: CGRect?
@@ -150,7 +152,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
     /// - Parameters:
     ///   - place: the view's position, derived from its surroundings.
     ///   - children: the views inside, back to front.
-    ///   - isUpright: whether they appear on the screen upright and in their own size.
+    ///   - isUpright: whether the views inside appear on the screen upright and in their own size.
     ///   - shape: a number for the bounds, position and order of the view and of all views inside. In one recording,
     ///     nodes of one view have equal numbers only if these values are equal.
     public init(_ view: SceneView, _ place: Place, _ children: [SceneNode], isUpright: Bool, shape: Int) {
@@ -182,11 +184,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
         self = SceneNode(values)
     }
 
-    /// The node's view, except for the values that the surrounding views determine.
+    /// The values of the node's view that are independent of the surrounding views.
     public var view: SceneView { storage.view }
-
-    /// The node's position, as far as time and the surrounding views determine it.
-    public var place: Place { storage.place }
 
     /// Reads a node with all nodes inside it.
     public init(from decoder: any Decoder) throws { self.init(try Values(from: decoder)) }
@@ -265,8 +264,6 @@ public struct SceneNode: Codable, Sendable, Equatable {
         set { change(\.appearance, to: newValue) }
     }
 
-    var opacity: Double { storage.place.opacity }
-
     /// The views inside, back to front.
     public var children: [SceneNode] {
         @inlinable get { storage.children }
@@ -275,12 +272,13 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     // MARK: Looking inside
 
-    /// Returns whether two nodes are copies of one node and therefore equal; false if that is uncertain.
+    /// Returns whether two nodes share their stored values and are therefore equal; for equal nodes with separate
+    /// values the result is false.
     @inlinable
     public func isSame(as other: SceneNode) -> Bool { storage === other.storage }
 
-    /// Returns whether all views inside move by the same distance as the view itself, from this picture to another
-    /// picture of the recording.
+    /// Returns whether all views inside move by the same distance as the view itself, from this snapshot to another
+    /// snapshot of the recording.
     ///
     /// The result is false if that is uncertain.
     public func isCarriedWhole(to other: SceneNode) -> Bool {
@@ -306,7 +304,7 @@ public struct SceneNode: Codable, Sendable, Equatable {
 
     var runs: Bool { storage.contents.runs }
 
-    /// Returns whether this node or a node inside it may have an identity.
+    /// Returns whether this node or a node inside it may have an identity; false means that all of them lack it.
     @inlinable
     public func mayHold(id: Int) -> Bool { storage.contents.identities & Contents.bit(of: id) != 0 }
 
@@ -320,8 +318,9 @@ public struct SceneNode: Codable, Sendable, Equatable {
         return nil
     }
 
-    /// Returns the indexes that lead to a view: its index in its superview, counted from the back, and so on to the
-    /// outermost view; nil if the view is elsewhere.
+    /// Returns the child indices that lead to a view, the innermost first; nil if this node lacks the view.
+    ///
+    /// An index is the view's position in its superview, counted from the back.
     public func path(to wanted: Int) -> [Int]? {
         guard mayHold(id: wanted) else { return nil }
         if id == wanted { return [] }
@@ -338,7 +337,8 @@ public struct SceneNode: Codable, Sendable, Equatable {
 }
 
 extension SceneNode {
-    /// The stored geometry of a view and a scroll view's insets: hiding the keyboard must restore them bit for bit.
+    /// The stored geometry of a view, and the insets of a scroll view; when the keyboard hides, these values have to be
+    /// restored bit for bit.
     public struct Geometry: Codable, Sendable, Equatable {
         /// The view's own coordinates: origin and size in points.
         public var bounds: CGRect
@@ -350,10 +350,10 @@ extension SceneNode {
         public var contentInset: [Double]
         /// The view's safe area insets: top, left, bottom, right, in points; empty while something moves.
         public var safeAreaInsets: [Double]
-        /// Top, left, bottom, right of the content inset including the system's share, in points; empty for other views
-        /// than scroll views, and while something moves.
+        /// The adjusted content inset, which includes the insets that the system adds: top, left, bottom, right, in
+        /// points; empty for other views than scroll views, and while something moves.
         public var adjustedContentInset: [Double]
-        /// Top, left, bottom, right of the vertical scroll indicator's insets, in points; empty for other views than
+        /// The insets of the vertical scroll indicator: top, left, bottom, right, in points; empty for other views than
         /// scroll views.
         public var indicatorInsets: [Double]
         /// The size of the scrolling content, in points; zero for other views than scroll views.

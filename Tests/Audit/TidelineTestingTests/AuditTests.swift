@@ -23,6 +23,14 @@ import UIKit
         #expect(Set(report.runs.map(\.avoidance)) == ["own"])
     }
 
+    @Test func `an exhaustive audit plays each run, and leaves nothing out`() throws {
+        let audit = audit(keepsClear: true).orientations([.portrait])
+        let some = try audit.run(), all = try audit.exhaustive().run()
+        #expect(all.omission == nil && all.runs.count > some.runs.count)
+        func name(_ run: AuditRun) -> String { "\(run.device) \(run.keyboard) \(run.usage) \(run.surroundings)" }
+        #expect(Set(some.runs.map(name)).isSubset(of: all.runs.map(name)))
+    }
+
     @Test func `a planted fault is found, and told by the button's own name`() throws {
         let report = try audit(keepsClear: false).keyboards(.common).run()
         #expect(!report.isClear)

@@ -21,6 +21,26 @@ import UIKit
         #expect(run.isClear && run.steps.last?.keyboard == nil)
     }
 
+    @Test func `each action of a finger is a step`() throws {
+        let up = Script.tap("Field 1").dismissKeyboard()
+            .drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 300)).longPress("Field 8")
+        let steps = try run(up, fields: 20).steps.map(\.name)
+        #expect(steps.dropFirst() == ["tap Field 1", "keyboard gone", "drag", "long press on Field 8", "keyboard gone"])
+        let back = try run(Script.wait(0.1).swipeBack(isGivenUp: true))
+        #expect(back.findings.map(\.rule) == [.scriptStuck], "a page that was not pushed has no way back")
+    }
+
+    @Test func `a script may start with any of four actions`() throws {
+        let starts: [(Script, String)] = [
+            (.tap("Field 1"), "tap Field 1"), (.wait(0.1), "wait"), (.scroll(to: "Field 12"), "scroll to Field 12")
+        ]
+        for (script, step) in starts {
+            #expect(try run(script, fields: 20).steps.map(\.name) == ["keyboard down", step, "keyboard gone"])
+        }
+        let typing = try run(.type("Ann"))
+        #expect(typing.findings.map(\.rule) == [.scriptStuck], "no input has focus from the start")
+    }
+
     @Test func `an expected view out of sight ends the script in a finding`() throws {
         let run = try run(.tap("Field 1").expect("Confirm").tap("Field 2"), keepsClear: false)
         let stuck = try #require(run.findings.first)

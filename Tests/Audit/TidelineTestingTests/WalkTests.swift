@@ -111,18 +111,29 @@ import UIKit
                     let page = UIViewController()
                     page.view.backgroundColor = .systemBackground
                     page.view.addSubview(WalkTests.field("Password", y: 720))
-                    self?.navigationController?.pushViewController(page, animated: true)
+                    guard let navigation = self?.navigationController else {
+                        self?.present(page, animated: true)
+                        return
+                    }
+                    navigation.pushViewController(page, animated: true)
                 }, for: .touchUpInside)
             view.addSubview(next)
         }
     }
 
-    @Test func `the page behind the button is used as well`() throws {
-        let make: @MainActor @Sendable () -> UIViewController = {
-            UINavigationController(rootViewController: FirstPageController())
+    @Test(arguments: [(true, "swipe back"), (false, "next page put away")])
+    func `the page behind the button is used as well, and left again`(isPushed: Bool, end: String) throws {
+        let screen = Screen("pages") {
+            isPushed ? UINavigationController(rootViewController: FirstPageController()) : FirstPageController()
         }
-        #expect(try findings(.typing, make).filter { $0.rule == .focusCovered }.isEmpty)
-        #expect(try findings(.onward, make).contains { $0.rule == .focusCovered && $0.subject == "Password" })
+        func play(_ usage: Usage) throws -> AuditRun {
+            try PlannedRun(screen: screen, device: try Device.named("iPhone 14"), orientation: .portrait, usage: usage)
+                .play()
+        }
+        #expect(try play(.typing).findings.filter { $0.rule == .focusCovered }.isEmpty)
+        let onward = try play(.onward)
+        #expect(onward.findings.contains { $0.rule == .focusCovered && $0.subject == "Password" })
+        #expect(onward.steps.map(\.name).suffix(2) == [end, "keyboard gone"], "\(onward.steps.map(\.name))")
     }
 
     /// A list that dismisses the keyboard by a drag, with a bar that returns only at the next show.

@@ -22,7 +22,34 @@ import UIKit
         #expect(changes.map(\.endFrame) == [up, up, below])
         #expect(changes.map(\.isLocal) == [true, true, true])
         #expect(changes.map(\.isAboutToHappen) == [true, false, true])
-        #expect(changes.first?.duration == 0.25)
+        #expect(changes.map(\.beginFrame) == [nil, nil, nil])
+        #expect(changes.first?.duration == 0.25 && changes.first?.curve.rawValue == 7)
+    }
+
+    @Test func `a change has the begin frame and the owner that its notification names`() throws {
+        let bench = try ObserverBench()
+        var changes: [Keyboard.Change] = []
+        bench.keyboard.observe(for: bench) { _, change in changes.append(change) }
+        bench.post(
+            .willShow,
+            info: [
+                UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: below),
+                UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: up),
+                UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: false)
+            ])
+        #expect(changes.map(\.beginFrame) == [below] && changes.map(\.isLocal) == [false])
+    }
+
+    @Test func `an app's changes move with the keyboard's own duration`() throws {
+        let bench = try ObserverBench(), view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        bench.phone.window.addSubview(view)
+        bench.phone.settle()
+        bench.keyboard.observe(for: bench) { _, change in change.animate { view.center.y += 100 } }
+        bench.post(.willShow, end: up)
+        let drawn = try #require(view.layer.presentation()).position.y
+        bench.phone.advance(by: 0.12)
+        let half = try #require(view.layer.presentation()).position.y
+        #expect(view.center.y == 125 && drawn == 25 && half > 30 && half < 125)
     }
 
     @Test func `a late observer gets the present state without a phase`() throws {

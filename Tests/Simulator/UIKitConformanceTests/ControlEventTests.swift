@@ -24,4 +24,21 @@ import UIKit
         }
         #expect(touches == 2 && edits == 1)
     }
+
+    @Test func `D16 a control enumerates its actions with their events until the closure stops it`() {
+        let control = UIControl()
+        let events: [String: UIControl.Event] = ["A": .touchDown, "B": .valueChanged, "C": .touchUpInside]
+        for (name, event) in events {
+            control.addAction(UIAction(identifier: UIAction.Identifier(name)) { _ in }, for: event)
+        }
+        var seen: [String: UIControl.Event] = [:]
+        control.enumerateEventHandlers { action, method, event, _ in
+            #expect(method == nil)
+            seen[action?.identifier.rawValue ?? ""] = event
+        }
+        #expect(seen == events)
+        var count = 0
+        control.enumerateEventHandlers { _, _, _, isDone in (count, isDone) = (count + 1, true) }
+        #expect(count == 1)
+    }
 }

@@ -17,23 +17,6 @@ struct Counterparts {
         if let expected, expected.id == id { return expected }
         return nodes[id]
     }
-
-    /// Visits the views of both pictures that differ; parents come first.
-    mutating func compare(with new: SceneNode, _ body: (_ old: SceneNode, _ new: SceneNode) -> Void) {
-        compare(new, with: counterpart(of: new.id, expected: root), body)
-    }
-
-    private mutating func compare(
-        _ new: SceneNode, with old: SceneNode?, _ body: (_ old: SceneNode, _ new: SceneNode) -> Void
-    ) {
-        if let old {
-            if old.isSame(as: new) { return }
-            body(old, new)
-        }
-        for (place, child) in new.children.enumerated() {
-            compare(child, with: counterpart(of: child.id, expected: old?.child(at: place)), body)
-        }
-    }
 }
 
 extension SceneNode {
@@ -46,6 +29,6 @@ extension SceneNode {
         return node.id == wanted ? node : self.node(withID: wanted)
     }
 
-    /// Returns the child at an index, counted from the back; nil beyond the last child.
+    /// Returns the child at an index, with 0 for the child at the back; nil beyond the last child.
     func child(at place: Int) -> SceneNode? { children.indices.contains(place) ? children[place] : nil }
 }

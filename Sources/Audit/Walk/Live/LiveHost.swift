@@ -3,7 +3,8 @@ public import Foundation
 import SceneModel
 public import UIKit
 
-/// Hosts for walks of an app on UIKit: in its tests on a device or a simulator, and on Linux over the simulated UIKit.
+/// Makes the hosts for scripts that play on UIKit itself: in an app's tests on a device or a simulator, and on Linux
+/// over the simulated UIKit.
 ///
 /// See ``AuditHost``. A live host acts by code, because it has no fingers. Its tap makes an input the first responder,
 /// sends a control's actions, or selects a row. It scrolls content by setting the offset. Gesture recognizers receive
@@ -15,14 +16,14 @@ public enum LiveHost {
         if #available(iOS 16.0, *) { [.turn] } else { [] }
     }
 
-    /// Makes the host of a walk in a window.
+    /// Makes a host that plays in a window.
     ///
     /// - Parameters:
     ///   - window: an empty window of the foreground scene.
     ///   - clock: the display's clock.
     ///   - standIn: the keyboard that replaces the system's keyboard for inputs; nil for the system's keyboard.
     ///   - pixels: draws the window as JPEG, once each time the screen comes to rest; nil to skip the drawing.
-    ///   - twin: makes the host of the same screen with a keyboard that stays hidden, at most once for each walk; nil
+    ///   - twin: makes the host that repeats the run with a keyboard that stays hidden, at most once for each run; nil
     ///     if that is impossible.
     public static func make(
         in window: UIWindow, clock: any LiveClock, standIn: StandInKeyboard? = nil,
@@ -32,16 +33,17 @@ public enum LiveHost {
     }
 }
 
-/// An app on UIKit as the host of a walk.
+/// A host that plays on UIKit itself.
 ///
 /// It uses UIKit's public members, in an app's tests on a device or a simulator. The screen is at rest when
 /// ``restingFrames`` frames in a row show all views at equal positions. After ``longestRest`` seconds the host takes
-/// the screen as resting, so a spinner blocks a walk only that long.
+/// the screen as resting, so a spinner delays a script only that long.
 @MainActor
 final class UIKitHost: AuditHost {
-    /// The number of equal frames in a row that mean rest; an announced keyboard begins to move within this time.
+    /// The number of equal frames in a row that mean rest; it is large enough for an announced keyboard to begin to
+    /// move.
     static let restingFrames = 18
-    /// The longest wait for a rest, in seconds.
+    /// The longest time that the host waits for the screen to come to rest, in seconds.
     static let longestRest = 3.0
 
     let window: UIWindow
@@ -54,7 +56,7 @@ final class UIKitHost: AuditHost {
 
     private var sampler: (() -> Void)?
     private var stillFrames = 0 { didSet { if stillFrames < Self.restingFrames { pixelsAtRest = nil } } }
-    /// The window as it was drawn when the screen came to rest.
+    /// The drawing of the window from the time when the screen came to rest, as JPEG.
     private var pixelsAtRest: Data?
     private var lastPlaces: Int?
     private var keystrokes = 0, scrolls = 0
@@ -110,7 +112,7 @@ final class UIKitHost: AuditHost {
 
     func perform(_ body: () -> Void) { act(body) }
 
-    /// Performs an action in a separate turn and ends the screen's rest.
+    /// Performs an action in a separate turn of the main run loop; afterwards the screen counts as moving.
     private func act<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         stillFrames = 0
         return try clock.turn(body)
@@ -137,7 +139,7 @@ final class UIKitHost: AuditHost {
         return .delivered
     }
 
-    /// Returns false if the tap passes on to the superview.
+    /// Performs what a tap on this view does; the result is false if the tap passes on to the superview.
     private func answer(_ view: UIView, at point: CGPoint) -> Bool {
         if view is any UIKeyInput, view.canBecomeFirstResponder {
             begin(view, at: view.convert(point, from: screenSpace))
@@ -190,7 +192,8 @@ final class UIKitHost: AuditHost {
         tell?(items, item)
     }
 
-    /// - Parameter point: the caret's new position, in the view's coordinates, in points; nil leaves the caret.
+    /// - Parameter point: the caret's new position, in the view's coordinates, in points; nil leaves the caret where it
+    ///   is.
     @discardableResult
     private func begin(_ view: UIView, at point: CGPoint? = nil) -> Bool {
         (wanted, wantedName) = (view, ViewName.of(view))
@@ -204,11 +207,11 @@ final class UIKitHost: AuditHost {
 
     func focus(_ view: UIView) async -> Bool { begin(view) }
 
-    /// The duration of a scroll, in seconds; it is the duration of UIKit's animation of the content offset.
+    /// How long a scroll takes, in seconds, which is as long as UIKit's animation of the content offset.
     private static let scrollDuration = 0.3
 
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool {
-        // A finger can scroll only visible content that is able to move.
+        // A finger can scroll only content that is visible and longer than its view.
         let seen = view.convert(view.bounds, to: screenSpace).intersection(visibleArea)
         guard view.isScrollEnabled, !seen.isNull, seen.height > 1 else { return false }
         let range = Self.range(of: view)
@@ -216,14 +219,15 @@ final class UIKitHost: AuditHost {
         offset.y = min(max(offset.y + height, min(range.least, offset.y)), max(range.most, offset.y))
         guard offset != view.contentOffset else { return false }
         await scroll(view, to: offset)
-        // The app may have made the range smaller meanwhile. Content that a finger releases returns into the range.
+        // The app may have made the scroll range smaller meanwhile. Content that a finger releases returns into the
+        // range.
         let present = Self.range(of: view)
         offset.y = min(max(view.contentOffset.y, present.least), present.most)
         if present != range, offset != view.contentOffset { await scroll(view, to: offset) }
         return true
     }
 
-    /// Returns the vertical offsets to which a finger can scroll, in points of the content.
+    /// Returns the least and the greatest vertical offset to which a finger can scroll, in points of the content.
     private static func range(of view: UIScrollView) -> (least: CGFloat, most: CGFloat) {
         let inset = view.adjustedContentInset
         return (-inset.top, max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height))
@@ -269,13 +273,16 @@ final class UIKitHost: AuditHost {
 
     /// Presses the return key in a field.
     ///
-    /// It asks the delegate, then sends the actions; a field with an exit action resigns.
+    /// The call asks the field's delegate, and then sends the field's actions. A field with an action for
+    /// `editingDidEndOnExit` resigns.
     private static func pressReturn(in field: UITextField) {
         // Apple declares this method as optional, so call it through an optional reference.
         let ask = field.delegate?.textFieldShouldReturn
         guard ask?(field) ?? true else { return }
-        let exits = field.allTargets.contains {
-            !(field.actions(forTarget: $0, forControlEvent: .editingDidEndOnExit) ?? []).isEmpty
+        var exits = false
+        field.enumerateEventHandlers { _, _, event, isFound in
+            isFound = event.contains(.editingDidEndOnExit)
+            exits = isFound
         }
         field.sendActions(for: .editingDidEndOnExit)
         field.sendActions(for: .primaryActionTriggered)
@@ -284,7 +291,7 @@ final class UIKitHost: AuditHost {
 
     func dismissKeyboard() async {
         forget()
-        // Keep a docked bar whose keyboard is hidden.
+        // A bar of the app may be docked at the bottom without a keyboard. Keep such a bar.
         guard let responder = firstResponder, responder is any UIKeyInput || responder.inputView != nil else { return }
         act { _ = responder.resignFirstResponder() }
     }
@@ -307,7 +314,7 @@ final class UIKitHost: AuditHost {
         return size.height >= size.width
     }
 
-    /// The longest wait for a turn of the device to begin, in seconds.
+    /// The longest wait for a rotation of the device to begin, in seconds.
     private static let longestTurn = 1.0
 
     var canGoBack: Bool { false }
@@ -329,7 +336,8 @@ final class UIKitHost: AuditHost {
         let places = scene.camera.picture(of: window).places
         stillFrames = places == lastPlaces && !keyboard.isMoving ? stillFrames + 1 : 0
         lastPlaces = places
-        // The input is still in the window, so it has given up the focus itself. Its later removal takes no focus away.
+        // The input is still in the window, so it has given up the focus itself. If the app removes it later, it does
+        // not count as a lost focus.
         if firstResponder == nil, wanted?.window != nil { forget() }
         sampler?()
     }
@@ -344,7 +352,7 @@ final class UIKitHost: AuditHost {
         stillFrames = 0
         while stillFrames < Self.restingFrames {
             guard now < end else {
-                // Judge the screen in its present state, because some views may move for ever.
+                // Take the screen's present state as the rest, because some views may move for ever.
                 stillFrames = Self.restingFrames
                 return false
             }

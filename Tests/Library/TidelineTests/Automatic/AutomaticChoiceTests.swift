@@ -198,6 +198,22 @@ import UIKit
         #expect(controller.additionalSafeAreaInsets == .zero, "nil takes it back at once")
     }
 
+    @Test(arguments: [true, false])
+    func `a scene leaves the given classes alone and shows the focus`(isAlone: Bool) throws {
+        let stage = SimulatedStage(try Screens.device(Screens.large)), controller = UIViewController(), chart = Chart()
+        let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+        field.accessibilityIdentifier = "Field"
+        chart.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        chart.addSubview(field)
+        controller.view.addSubview(chart)
+        let scene = try #require(stage.phone.window.windowScene)
+        scene.keyboardAvoidance = .automatic.focus(margin: 30).leavingAlone(isAlone ? [Chart.self] : [])
+        stage.present(controller)
+        try stage.edit("Field")
+        let top = try #require(stage.phone.keyboard.frameInScreen).minY
+        #expect(field.convert(field.bounds, to: nil).maxY.seen == (isAlone ? 740 : top - 30))
+    }
+
     @Test func `automatic switched on with the keyboard up acts at once`() throws {
         let bench = try AutomaticScreen { Self.bar(in: $0, with: $1) }
         bench.phone.window.keyboardAvoidance = nil

@@ -36,6 +36,20 @@ import UIKit
         _ = tap
     }
 
+    @Test func `a navigator ends editing by the last condition that it was given`() throws {
+        let (stage, controller, _) = try present()
+        let navigator = TextInputNavigator(in: controller.view)
+        for view in controller.view.gestureRecognizers ?? [] { controller.view.removeGestureRecognizer(view) }
+        navigator.endEditingOnTapOutside()
+        navigator.endEditingOnTapOutside { !($0 is UILabel) }
+        #expect(controller.view.gestureRecognizers?.count == 1)
+        try stage.tapAndSettle("Label")
+        #expect(stage.phone.keyboard.frameInScreen != nil)
+        _ = stage.phone.tap(at: CGPoint(x: 300, y: 400))
+        stage.settle()
+        #expect(stage.phone.keyboard.frameInScreen == nil)
+    }
+
     @Test func `a tap on a label ends editing`() throws {
         let (stage, _, tap) = try present()
         try stage.tapAndSettle("Label")

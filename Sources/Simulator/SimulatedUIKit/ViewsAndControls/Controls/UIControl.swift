@@ -37,11 +37,11 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 1 << 2)
     }
 
-    /// A text field ignores it.
+    /// A text field ignores this alignment.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { contentAlignmentDidChange() } }
     }
-    /// A text field ignores it.
+    /// A text field ignores this alignment.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { contentAlignmentDidChange() } }
     }
@@ -62,7 +62,7 @@ open class UIControl: UIView {
     open private(set) var isTouchInside = false
     private var handlers: [(handler: Handler, event: Event)] = []
 
-    /// The handlers, in the order in which they were added.
+    /// The handlers of an event, in the order in which they were added.
     private enum Handler {
         case action(UIAction)
         case method(TargetAction)
@@ -90,7 +90,7 @@ open class UIControl: UIView {
 
     func stateDidChange() {}
 
-    /// The action replaces an action with the same identifier (rule D16).
+    /// The new action replaces an earlier action with the same identifier (rule D16).
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         handlers.append((.action(action), controlEvents))
@@ -165,7 +165,7 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// The touch stays with the control; the responder chain ends here.
+    /// The touch stays with the control, and the next responders never receive it.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTracking = beginTracking(touch, with: event)
@@ -227,6 +227,17 @@ open class UIControl: UIView {
 }
 
 extension UIControl {
+    @available(iOS 14.0, *)
+    public func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stops = false
+        for entry in handlers where !stops {
+            let method = entry.handler.method.map { ($0.target, $0.selector) }
+            iterator(entry.handler.action, method, entry.event, &stops)
+        }
+    }
+
     public enum ContentHorizontalAlignment: _ImportedEnumeration {
         case center
         case left
