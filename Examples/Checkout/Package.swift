@@ -2,7 +2,7 @@
 import PackageDescription
 
 // A package with a screen, a test that audits it, and a program that audits all its screens. The screen and its test
-// are equal on Linux and in an app's tests. The program plays on simulated devices, on Linux only.
+// are the same on Linux and in an app's tests. The program plays the screens on simulated devices, on Linux only.
 let package = Package(
     name: "Checkout",
     platforms: [.iOS(.v15)],

@@ -7,7 +7,7 @@ public class ArrangedView: UIView {
     /// Whether the height is compact, as on a phone in landscape.
     var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-    /// Creates a view that observes turns of the device.
+    /// Creates a view that observes rotations of the device.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if #available(iOS 17, *) {
@@ -21,7 +21,7 @@ public class ArrangedView: UIView {
     @available(*, unavailable, message: "Use init(frame:) instead.")
     public required init?(coder: NSCoder) { nil }
 
-    /// Updates the arrangement when the device turns, up to iOS 16.
+    /// Updates the arrangement when the device rotates, up to iOS 16.
     @available(iOS, deprecated: 17, message: "Later systems tell it to those who registered for it.")
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

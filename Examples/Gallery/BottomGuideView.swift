@@ -3,16 +3,17 @@ import UIKit
 
 /// A content view whose lowest row is attached to a bottom guide, which the keyboard lifts in one of several ways.
 ///
-/// A screen of an app has one way, and constrains its content to `keyboardGuide`. The screens of the gallery are shown
-/// with each way, so they constrain their content to ``bottomGuide``.
+/// An ordinary app constrains its content to `keyboardGuide`. The screens of the gallery are shown with each
+/// ``KeyboardHandling``, so they constrain their content to ``bottomGuide``, which fits all of them.
 public class BottomGuideView: ArrangedView {
     /// The way in which the bottom guide is lifted.
     public let handling: KeyboardHandling
 
     /// The bottom guide's height in points above the view's bottom edge, for code outside the screen; 0 at first.
     ///
-    /// It is used only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe area's
-    /// bottom inset. Until such code sets the height, the screen looks like one that ignores the keyboard.
+    /// The constraint is used only for ``KeyboardHandling/external``. The bottom guide is at least as high as the safe
+    /// area's bottom inset. Until the outside code sets the height, the screen looks like one that ignores the
+    /// keyboard.
     public private(set) lazy var bottomGuideHeightConstraint: NSLayoutConstraint = {
         let constraint = externalGround.heightAnchor.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(999)
@@ -20,7 +21,7 @@ public class BottomGuideView: ArrangedView {
     }()
 
     private let externalGround = UILayoutGuide()
-    /// The bottom guide of a screen that has no keyboard code, from the safe area's bottom down.
+    /// The bottom guide of a screen without keyboard code; it extends from the safe area's bottom to the view's bottom.
     private let safeGround = UILayoutGuide()
 
     /// Creates a view with a keyboard handling for its bottom guide.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A column of rows that scrolls vertically, clear of a phone's sensors and with a readable width.
+/// A column of rows that scrolls vertically, keeps clear of a phone's sensors, and has a readable width.
 final class FormScrollView: UIScrollView {
     private static let readableWidth: CGFloat = 560
 
@@ -10,7 +10,7 @@ final class FormScrollView: UIScrollView {
     init(rows: [UIView]) {
         column = UIStackView(arrangedSubviews: rows)
         super.init(frame: .zero)
-        // With this setting the system adds insets even on screens that fit the whole form.
+        // With this setting the system adds the safe area to the insets even on screens that fit the whole form.
         alwaysBounceVertical = true
         column.axis = .vertical
         column.spacing = 12

@@ -1,11 +1,11 @@
 /// The way in which a gallery screen keeps clear of the keyboard.
 public enum KeyboardHandling: String, CaseIterable, Sendable {
-    /// The ways of this library.
+    /// The screen keeps clear of the keyboard with this library.
     case tideline
-    /// Apple's own keyboard layout guide.
+    /// The screen keeps clear of the keyboard with Apple's own keyboard layout guide.
     case apple
     /// The screen ignores the keyboard.
     case none
-    /// Code outside the screen, which moves ``BottomGuideView/bottomGuideHeightConstraint``.
+    /// Code outside the screen keeps it clear, with ``BottomGuideView/bottomGuideHeightConstraint``.
     case external
 }

@@ -116,7 +116,7 @@ final class ScreenListViewController: UITableViewController {
         updateRecordButton()
     }
 
-    /// Ends the recording and shares the file, which `tideline-audit replay` plays.
+    /// Ends the recording of the keyboard and shares its file, which `tideline-audit replay` can replay.
     private func shareRecording() {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(Self.recordingID + ".json")
         do {
@@ -125,7 +125,7 @@ final class ScreenListViewController: UITableViewController {
             return show(error)
         }
         let controller = UIActivityViewController(activityItems: [file], applicationActivities: nil)
-        // On an iPad it is a popover, which needs a source view.
+        // On an iPad the share sheet is a popover, which needs a source view.
         controller.popoverPresentationController?.sourceView = navigationController?.navigationBar ?? view
         present(controller, animated: true)
     }

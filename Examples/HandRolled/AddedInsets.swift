@@ -30,8 +30,8 @@ public final class AddedInsets {
             show(field, above: end.height)
         }
         // S12: values are remembered for a text field only, so a text view's inset is never restored. S11, S14, S17:
-        // each show adds the height again, even if it was added before. S66, S69: the height includes the safe area,
-        // which the system may have added as well.
+        // each show adds the height again, even if an earlier show has added it. S66, S69: the height includes the safe
+        // area, which the system may have added as well.
         scrollView.contentInset.bottom += end.height
     }
 
@@ -42,7 +42,7 @@ public final class AddedInsets {
         let top = window.bounds.maxY - height
         let limit = window.convert(field.frame, from: field.superview).maxY + 10
         guard limit > top else { return }
-        // S84: UIKit scrolls to the field too, so both distances may add up.
+        // S84: UIKit scrolls to the field too, so the content may move by the sum of both distances.
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + limit - top)
         scrollView.setContentOffset(offset, animated: true)
     }

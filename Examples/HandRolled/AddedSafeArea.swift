@@ -1,12 +1,13 @@
 public import UIKit
 
-/// The recipe of a safe area that grows by the movement of the keyboard's upper edge, minus the window's safe area.
+/// The recipe of an additional safe area that changes by the movement of the keyboard's upper edge, minus the window's
+/// safe area.
 ///
 /// This is a new implementation after Mateusz Kuźnik, "How to handle keyboard behavior in iOS apps" (AzimoLabs, 2021).
 @MainActor
 public final class AddedSafeArea {
     private weak var controller: UIViewController?
-    /// The window's safe area at the time of its subtraction, because it differs after a rotation.
+    /// The window's safe area when it was subtracted; it is remembered, because it is different after a rotation.
     private var windowSafeArea: CGFloat = 0
     private var windowSafeAreaWasTakenOff = false
 
@@ -22,9 +23,9 @@ public final class AddedSafeArea {
     private func keyboardChanges(_ post: KeyboardPost) {
         guard let controller, let begin = post.begin, let end = post.end, begin != end else { return }
         var inset = controller.additionalSafeAreaInsets
-        // S15, S64, S111: sums of differences stay wrong after one wrong begin frame: zero, of another orientation, or
-        // of a show that was never finished.
-        // S25: an undocked keyboard ends above the bottom, so its difference is not the amount that was added.
+        // S15, S64, S111: the code adds up differences, so the sum stays wrong after one wrong begin frame: a zero
+        // frame, a frame of another orientation, or the frame of a show that was never finished. S25: an undocked
+        // keyboard ends above the screen's bottom, so the difference is not the amount that was added.
         inset.bottom += begin.minY - end.minY
         if post.isShow, !windowSafeAreaWasTakenOff {
             // S67, S72: the view's safe area may include bars, and may end above the window's bottom.

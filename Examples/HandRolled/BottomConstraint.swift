@@ -1,6 +1,7 @@
 public import UIKit
 
-/// The recipe of one constraint at the bottom: the view's lower edge minus the upper edge of the keyboard's end frame.
+/// The recipe of one constraint at the bottom: its constant becomes the distance from the upper edge of the keyboard's
+/// end frame to the view's lower edge.
 ///
 /// This is a new implementation after "Auto Layout when the Keyboard is Shown and Hidden".
 @MainActor
@@ -10,10 +11,10 @@ public enum BottomConstraint {
         let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
         KeyboardPosts.listen(to: names, as: view) { [weak view] post in
             guard let view, let end = post.end else { return }
-            // S40: nil means the window's coordinates, but the frame is in the screen's.
+            // S40: `nil` stands for the window's coordinates, but the frame is in the screen's.
             let frame = view.convert(end, from: nil)
             // S27, S35: everything below the frame's top is taken as covered, also below a floating keyboard. S61: the
-            // zero frame of a cross-fade hide is at the top of the screen. S130: the number becomes negative if the
+            // zero frame of a cross-fade hide is at the top of the screen. S130: the constant becomes negative if the
             // frame is below the view.
             constraint.constant = view.bounds.maxY - frame.minY
             UIView.animate(

@@ -8,14 +8,14 @@ struct KeyboardPost: Sendable {
     let duration: Double
     let curve: UInt
 
-    /// Reads a notification on the main actor, because older SDKs bind the keys to it.
+    /// Reads a notification on the main actor, because older SDKs declare the keys as members of the main actor.
     @MainActor
     init(_ notification: Notification) {
         let info = notification.userInfo
         name = notification.name
         begin = info?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect
         end = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        // The recipes use these two defaults.
+        // The recipes use these two defaults if a notification lacks the values.
         duration = info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0.25
         curve = (info?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int).flatMap(UInt.init(exactly:)) ?? 7
     }
@@ -35,7 +35,7 @@ final class KeyboardPosts {
 
     /// Calls a closure with each notification of these names, on the main actor, when it is posted.
     ///
-    /// The observer retains itself, and ends at the first notification after its owner.
+    /// The observer retains itself. It ends at the first notification after its owner was deallocated.
     static func listen(
         to names: [Notification.Name], as owner: AnyObject, _ body: @escaping @MainActor (KeyboardPost) -> Void
     ) {
@@ -43,7 +43,7 @@ final class KeyboardPosts {
         posts.owner = owner
         for name in names {
             let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-                // UIKit posts it on the main actor, and only this code reads it.
+                // UIKit posts the notification on the main actor, and only this code reads it.
                 nonisolated(unsafe) let notification = $0
                 MainActor.assumeIsolated { posts.deliver(KeyboardPost(notification), to: body) }
             }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// The recipe of a layout guide as high as the keyboard's frame in any notification.
+/// The recipe of a layout guide that is as high as the keyboard's frame in the latest notification, or 0 after a hide.
 ///
 /// This is a new implementation after Patryk Kaczmarek, "Introduction to the Missing Keyboard Layout Guide" (Netguru,
 /// 2023).
@@ -9,7 +9,7 @@ public enum RawHeightGuide {
     /// Sets a height constraint to the height of the keyboard's frame, in points.
     ///
     /// - Parameters:
-    ///   - height: the guide's height above the bottom edge of `view`.
+    ///   - height: the constraint for the guide's height above the bottom edge of `view`.
     ///   - view: the view to lay out; the observation ends with it.
     public static func attach(height: NSLayoutConstraint, in view: UIView) {
         let names = [
@@ -22,8 +22,8 @@ public enum RawHeightGuide {
                 set(height, to: 0, post.duration, view)
             } else if let end = post.end {
                 // S57: if a frame reaches below the screen, its height is more than the visible part. S26, S37: every
-                // frame is used, also of a keyboard that floats, is dragged or belongs to another app. S47, S72: if the
-                // view ends above the screen's bottom, this is too much.
+                // frame is used, also the frame of a keyboard that floats, is dragged or belongs to another app. S47,
+                // S72: if the view ends above the screen's bottom, the height is too large.
                 set(height, to: end.height, post.duration, view)
             }
         }
@@ -31,7 +31,8 @@ public enum RawHeightGuide {
 
     private static func set(_ height: NSLayoutConstraint, to points: CGFloat, _ duration: Double, _ view: UIView) {
         height.constant = points
-        // S113: it uses the duration and ignores the curve. Only inside UIKit's own animation the curve is inherited.
+        // S113: the recipe uses the keyboard's duration and ignores its curve. The animation inherits the curve only if
+        // it begins inside UIKit's own animation.
         UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
     }
 }

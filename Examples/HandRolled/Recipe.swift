@@ -6,22 +6,22 @@ public enum Recipe: String, CaseIterable, Sendable {
     case guide = "hand-rolled-guide"
     /// A translation: ``TranslatedView``.
     case translation = "hand-rolled-translation"
-    /// Insets that are added: ``AddedInsets``.
+    /// A bottom inset to which the keyboard's height is added: ``AddedInsets``.
     case insets = "hand-rolled-insets"
     /// A constraint at the bottom: ``BottomConstraint``.
     case constraint = "hand-rolled-constraint"
-    /// A safe area that is added: ``AddedSafeArea``.
+    /// An additional safe area that changes with the keyboard: ``AddedSafeArea``.
     case safeArea = "hand-rolled-safe-area"
 
     /// One known fault.
     public struct Fault: Sendable, Equatable {
-        /// The id of the scenario that demonstrates it, such as `S57`.
+        /// The id of the scenario that demonstrates the fault, such as `S57`.
         public let scenario: String
         /// A description of the fault.
         public let words: String
-        /// The ids of the audit's rules that detect it.
+        /// The ids of the audit's rules that detect the fault.
         public let rules: Set<String>
-        /// The names of the audit's keyboards with which it occurs; empty if it occurs with any.
+        /// The names of the audit's keyboards with which the fault occurs; empty if it occurs with any.
         public let keyboards: Set<String>
 
         init(_ scenario: String, _ words: String, _ rules: Set<String>, _ keyboards: Set<String> = []) {
@@ -44,7 +44,7 @@ public enum Recipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The faults that are known from reports about apps and libraries, with the scenarios of the tests.
+    /// The known faults of the recipe, from reports about apps and libraries, with the scenarios of the tests.
     public var faults: [Fault] {
         switch self {
         case .guide:

@@ -29,7 +29,7 @@ public enum TranslatedView {
         guard let window = view.window else { return }
         let bottom = (view.superview ?? view).convert(CGPoint(x: 0, y: view.frame.maxY), to: window).y
         let offset = min(top - bottom, 0)
-        // S18: a keyboard that becomes lower leaves the view in its position.
+        // S18: when the keyboard becomes lower, the view stays in its position.
         guard offset != 0 else { return }
         UIView.animate(withDuration: post.duration, delay: 0, options: post.options) {
             // S10: the translation is added to the existing one. S53: the top may leave the screen.

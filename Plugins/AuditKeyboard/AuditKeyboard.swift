@@ -82,7 +82,7 @@ struct AuditKeyboard: CommandPlugin {
         process.currentDirectoryURL = folder
         try process.run()
         process.waitUntilExit()
-        // Shells use this sum as the exit code for an end by a signal.
+        // Return what shells use as the exit code of a process that a signal has ended: 128 plus the signal.
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 }

@@ -46,13 +46,14 @@ final class AvoidingScreen {
         }
     }
 
-    /// Announces the keyboard's appearance and disappearance alternately, with duration 0.
+    /// Announces the keyboard's appearance and disappearance alternately, with an animation duration of 0.
     func post() {
         isUp.toggle()
         Self.post(top: isUp ? 844 - 336 : nil)
     }
 
-    /// Announces a keyboard whose top has a y coordinate on the screen, in points; nil announces its disappearance.
+    /// Announces a keyboard with a given y coordinate of its top on the screen, in points; nil announces its
+    /// disappearance.
     static func post(top: CGFloat?) {
         let frame = CGRect(x: 0, y: top ?? 844, width: 390, height: 336)
         NotificationCenter.default.post(
@@ -64,7 +65,7 @@ final class AvoidingScreen {
             ])
     }
 
-    /// Runs everything that the keyboard has started to its end.
+    /// Runs the clock until everything that the keyboard has started has ended.
     func rest() { Simulation.current.clock.settle() }
 
     /// Ends the observation.

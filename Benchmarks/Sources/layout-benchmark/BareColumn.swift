@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The rows of `Column` in the bare solver.
+/// The rows of `Column`, given to the constraint solver without any views.
 struct BareColumn {
     private let solver = Solver()
 

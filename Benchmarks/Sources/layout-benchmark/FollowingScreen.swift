@@ -1,9 +1,10 @@
 import Tideline
 @_spi(Simulation) import UIKit
 
-/// A screen with a visible keyboard and ten followers: four lists, three bars with constraints, three moving views.
+/// A screen with a visible keyboard and ten objects that avoid it.
 ///
-/// A finger touches one of the lists, so that a moving keyboard is taken as dragged.
+/// These are four lists with insets, three bars with constraints, and three views that move. A finger touches one of
+/// the lists, so that a moving keyboard is taken as dragged.
 @MainActor
 final class FollowingScreen {
     /// A list that a finger touches.
@@ -18,7 +19,7 @@ final class FollowingScreen {
 
     /// - Parameters:
     ///   - count: the number of other views.
-    ///   - follows: whether the ten follow the keyboard.
+    ///   - follows: whether the ten objects avoid the keyboard.
     ///   - systemVersion: the version of iOS; from 18 on the library checks twice in a turn.
     init(_ count: Int, follows: Bool, systemVersion: Double = 17) {
         simulation = Simulation(profile: ScreenProfile(systemVersion: systemVersion))

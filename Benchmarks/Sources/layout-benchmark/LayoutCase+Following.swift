@@ -1,4 +1,4 @@
-/// The library's cost while a keyboard is visible, compared with an equal plain screen.
+/// The library's cost while a keyboard is visible, compared with the same screen without the library.
 extension LayoutCase {
     static let look = LayoutCase(
         name: "look 10", meaning: "a turn in which nothing changes, with a keyboard up: what ten that follow it add"

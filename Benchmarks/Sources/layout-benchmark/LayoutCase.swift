@@ -42,7 +42,7 @@ struct LayoutCase: Sendable {
     private static let memory = LayoutCase(
         name: "memory", meaning: "heap in use for the same rows, laid out, per row", unit: "bytes"
     ) { count in
-        // The installed simulation keeps its windows alive.
+        // Install the simulation, because it keeps its windows alive.
         Simulation().install()
         let before = LayoutClock.bytesInUse, column = Column(count)
         return withExtendedLifetime(column) { Double(LayoutClock.bytesInUse - before) / Double(count) }

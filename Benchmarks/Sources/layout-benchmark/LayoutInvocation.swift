@@ -2,7 +2,7 @@ import Foundation
 
 /// The arguments of the tool.
 struct LayoutInvocation {
-    /// The error for an unusable argument; the text names it and the remedy.
+    /// The error for an unusable argument; the text names the argument and the remedy.
     struct Complaint: Error, Equatable, CustomStringConvertible {
         let description: String
     }
@@ -37,7 +37,7 @@ struct LayoutInvocation {
         return LayoutCase.all.filter { names.contains($0.name) }
     }
 
-    /// Measures, and prints a row for each case as soon as it is measured.
+    /// Runs all cases, and prints a row for each case as soon as it is measured.
     @MainActor func run() throws {
         guard !asksForHelp else { return print(Self.help) }
         LayoutClock.keepFreedMemory()
@@ -46,7 +46,7 @@ struct LayoutInvocation {
         for one in cases { show(LayoutRow(one, sizes).text) }
     }
 
-    /// Prints immediately, also into a file.
+    /// Prints a line immediately, even if the output is a file.
     private func show(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
     static let help =

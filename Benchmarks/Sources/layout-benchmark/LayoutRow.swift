@@ -17,7 +17,7 @@ struct LayoutRow {
     /// Measures a case; sizes that would take minutes are left out.
     @MainActor init(_ one: LayoutCase, _ sizes: [Int]) {
         var figures: [Double?] = [], isTooLong = false
-        // Run it once before the measurement, because the first run in a process takes longer.
+        // Run the case once before the measurement, because the first run in a process takes longer.
         _ = sizes.first.map(one.measure)
         for size in sizes {
             guard !isTooLong, size <= one.largest else {

@@ -36,7 +36,7 @@ struct Invocation {
         if path == nil { throw Complaint("no workload. Write solver-benchmark FILE; see --help.") }
     }
 
-    /// Measures, and prints or writes the result.
+    /// Runs the measurement, and prints or writes the result.
     func run() throws {
         guard let path else { return print(Self.help) }
         let workload = try WorkloadFile(contentsOf: path)

@@ -5,7 +5,7 @@ struct Measurement: Codable, Equatable {
     var solver = "tideline"
     let workload: String
     let variables: Int
-    /// The largest number of constraints at a time.
+    /// The largest number of constraints that exist at the same time.
     let constraints: Int
     /// The number of updates after the build.
     let updates: Int
@@ -14,7 +14,7 @@ struct Measurement: Codable, Equatable {
     let buildNanoseconds: Int
     /// The mean time of the updates in a play.
     let updateNanoseconds: Double
-    /// The mean time of the updates if each reads only the list of changes.
+    /// The mean time of the updates if each reads only the solver's list of changed variables.
     let solveNanoseconds: Double
     /// The average number of changed variables per update.
     let changesPerUpdate: Double

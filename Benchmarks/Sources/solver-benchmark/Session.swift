@@ -1,26 +1,28 @@
 import ConstraintSolver
 
-/// A solver with the handles of its variables and constraints.
+/// A solver with the handles of its variables and constraints, which performs the commands of a workload.
 ///
 /// It makes the same calls as the drivers in `Benchmarks/Drivers`; a change here needs the corresponding change there.
 final class Session {
-    /// Receives the session after every `u`, while no clock runs.
+    /// A closure that is called with the session after every update command (`u`), while no clock runs.
     typealias Observer = (Session) throws -> Void
 
     /// The values that an update reads.
     enum Reading {
         /// Every variable.
         case everything
-        /// Only the changed variables; the buffer is complete too, because unchanged values stay in it.
+        /// Only the changed variables.
+        ///
+        /// The buffer still has the values of all variables, because unchanged values stay in it.
         case changes
-        /// The values are left alone, so that only the solver is measured.
+        /// No values are read, so that only the solver is measured.
         case nothing
     }
 
     let solver = Solver()
-    // Accesses never overlap here, and the exclusivity checks would add to the solver's time.
+    // Accesses never overlap here, and the checks for overlaps would add to the solver's time.
     @exclusivity(unchecked) private(set) var variables: [Variable] = []
-    /// The value of every variable of the workload at the last update; zero before the variable is made.
+    /// The value of every variable of the workload at the last update; zero for a variable that does not exist yet.
     @exclusivity(unchecked) private(set) var values: [Double]
     /// The number of changed variables over all updates, as the solver reported them.
     @exclusivity(unchecked) private(set) var changeCount = 0

@@ -8,7 +8,7 @@ struct ValueRecord {
     private var updates = 0
 
     /// - Parameter inquiries: the number of updates for which unique values are determined: the first, the last and
-    ///   some between.
+    ///   some in between.
     init(updates: Int, inquiries: Int) {
         let last = max(0, updates - 1), count = min(inquiries, updates)
         inquired = count <= 1 ? [last] : Set((0..<count).map { $0 * last / (count - 1) })

@@ -16,13 +16,14 @@ extension WorkloadFile {
         var priority: Priority
     }
 
-    /// A line of the file.
+    /// A line of the workload file.
     struct Command {
         /// The action of a line.
         enum Action: Equatable {
             case makeVariable
             case add(constraint: Int)
-            /// Announces suggestions, for other solvers; here each suggestion has its priority.
+            /// Announces suggestions for a variable; only other solvers need this line, because here each suggestion
+            /// has its priority.
             case edit
             case suggest(Double, variable: Int, priority: Priority)
             case remove(constraint: Int)

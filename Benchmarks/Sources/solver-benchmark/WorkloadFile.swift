@@ -9,9 +9,9 @@ struct WorkloadFile {
     fileprivate(set) var variableCount = 0
     /// The constraints in the order of addition, including those that are removed again.
     fileprivate(set) var constraints: [Constraint] = []
-    /// The largest number of constraints at a time, excluding suggestions.
+    /// The largest number of constraints that exist at the same time, excluding suggestions.
     fileprivate(set) var mostConstraints = 0
-    /// The number of `u` lines; the first of them ends the build.
+    /// The number of update commands (`u`); the first of them ends the build.
     fileprivate(set) var updateCount = 0
 
     /// Reads a file.
@@ -43,7 +43,7 @@ struct WorkloadFile {
 }
 
 extension WorkloadFile {
-    /// The meanings of the names at a line.
+    /// The meanings of the names that the lines read so far have declared.
     private struct Names {
         var variables: [String: Int] = [:]
         var constraints: [String: Int] = [:]

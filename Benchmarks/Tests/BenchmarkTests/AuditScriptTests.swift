@@ -10,8 +10,9 @@ struct AuditScriptTests {
     private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("audit")
 
-    /// Writes a program that reports a run of a duration in seconds, or exits with a code; then passes its path to a
-    /// closure.
+    /// Writes a program and passes its path to a closure.
+    ///
+    /// The program reports one run of a duration in seconds, or exits with a code.
     private func withProgram<Result>(
         simulating seconds: Double = 0, endingWith code: Int = 0, _ body: (String) throws -> Result
     ) throws -> Result {

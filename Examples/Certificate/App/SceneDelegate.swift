@@ -1,7 +1,9 @@
 import PhoneCertificate
 import UIKit
 
-/// The scene's delegate: it asks the phone once, shows and prints the record, and saves it in the app's documents.
+/// The scene's delegate, which runs the phone certificate one time.
+///
+/// It shows and prints the record of the phone's answers, and saves it in the app's documents.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let page = UIViewController()
@@ -19,7 +21,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 
     func sceneDidBecomeActive(_ scene: UIScene) {
-        // A test in this app asks the phone itself.
+        // During a test, the test runs the certificate itself.
         guard let window, !hasBegun, NSClassFromString("XCTestCase") == nil else { return }
         hasBegun = true
         UIApplication.shared.isIdleTimerDisabled = true

@@ -2,7 +2,7 @@ import PhoneCertificate
 import UIKit
 import XCTest
 
-/// Asks the device that runs the test, and attaches the record to the results.
+/// Runs the phone certificate on the device that runs the test, and attaches the record of the answers to the results.
 final class CertificateTests: XCTestCase {
     @MainActor func testRecord() async throws {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }

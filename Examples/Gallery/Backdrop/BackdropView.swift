@@ -1,17 +1,17 @@
 import Tideline
 import UIKit
 
-/// Colours of the sea from edge to edge, and a glass bar above the bottom guide.
+/// Bands in the colours of the sea from edge to edge, and a glass bar above the bottom guide.
 ///
-/// The colours fill the view down to its bottom edge, also behind a keyboard, because the keyboard is translucent and
-/// would show an empty strip. Only the bar is attached to the bottom guide. The scroll view's inset makes room for
-/// scrolling the colours out from behind the bar.
+/// The bands fill the view down to its bottom edge, also behind a keyboard, because the keyboard is translucent and
+/// would show an empty strip. Only the bar is attached to the bottom guide. The scroll view's bottom inset makes it
+/// possible to scroll the last band out from behind the bar.
 public final class BackdropView: BottomGuideView {
     /// The scroll view with the colours.
     public let scrollView = UIScrollView()
     /// The bar; its subviews are in its content view.
     public let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-    /// The note to add.
+    /// The field for the note to add.
     public let noteField: UITextField = RoundedTextField(cornerRadius: 20)
     /// The button that adds the note.
     public let addButton = UIButton(type: .system)
@@ -42,7 +42,7 @@ public final class BackdropView: BottomGuideView {
 
     private func configure() {
         scrollView.accessibilityIdentifier = "Colours"
-        // The bands extend behind the status bar too, so the view sets the insets itself.
+        // The bands extend behind the status bar too, so this view sets the scroll view's insets itself.
         scrollView.contentInsetAdjustmentBehavior = .never
         bar.accessibilityIdentifier = "Bar"
         bar.layer.cornerRadius = Self.barHeight / 2
@@ -62,7 +62,7 @@ public final class BackdropView: BottomGuideView {
 
     // MARK: Layout
 
-    /// Sets the inset so that the last colour can be scrolled exactly to the bar's top.
+    /// Sets the bottom inset so that the last band can be scrolled to the margin above the bar.
     public override func layoutSubviews() {
         super.layoutSubviews()
         let room = max(0, bounds.maxY - bar.frame.minY + Self.margin)
@@ -85,7 +85,7 @@ public final class BackdropView: BottomGuideView {
 
     /// The constraints of the bands, which are as wide as the screen.
     ///
-    /// The names keep clear of the sensors. The first name also keeps clear of the status bar.
+    /// The labels with the names keep clear of the phone's sensors. The first name also keeps clear of the status bar.
     private var placeOfBands: [NSLayoutConstraint] {
         let content = scrollView.contentLayoutGuide
         var above = content.topAnchor, constraints: [NSLayoutConstraint] = []

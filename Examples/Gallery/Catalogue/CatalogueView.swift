@@ -2,7 +2,7 @@ import UIKit
 
 /// A search field at the top and a table that ends at the keyboard's top.
 public final class CatalogueView: BottomGuideView {
-    /// The field with the search text.
+    /// The field for the search text.
     public let searchField: UITextField = RoundedTextField(cornerRadius: 10)
     /// The species found.
     public let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A list that shrinks while a person types, until it is empty; a tap on a row marks a species as found.
+/// A list that becomes shorter while a person types a search, until it is empty; a tap on a row marks a species as
+/// found.
 ///
-/// The class itself implements the delegate methods, because Objective-C sees methods of an extension only if all
-/// superclasses are plain.
+/// The class itself implements the delegate methods, because Objective-C sees the methods of an extension only if no
+/// superclass is generic.
 public final class CatalogueViewController: ContentViewController<CatalogueView>, UITextFieldDelegate,
     UITableViewDataSource, UITableViewDelegate
 {

@@ -12,7 +12,7 @@ public struct Species: Decodable, Hashable, Sendable {
     public let name: String
     /// The scientific name.
     public let latin: String
-    /// The zone in which it lives.
+    /// The zone in which the species lives.
     public let zone: Zone
     /// The words of both names, for the search.
     private let words: [String]
@@ -32,7 +32,7 @@ public struct Species: Decodable, Hashable, Sendable {
     public static let all: [Species] =
         (try? JSONDecoder().decode([Species].self, from: Data(PackageResources.species_json))) ?? []
 
-    /// Finds species by the words of a search: each word must begin a word of one of their names.
+    /// Finds species by a search text: each word of the text must begin a word of one of the species' names.
     public static func found(by search: String) -> [Species] {
         let parts = search.lowercased().split(separator: " ").map(String.init)
         return all.filter { species in

@@ -6,7 +6,7 @@ import UIKit
 struct BalloonArrangement {
     /// The area of the balloons in the sky.
     let sky: CGRect
-    /// The area behind which balloons wait side by side; their heads show above its upper edge.
+    /// The area in front of the balloons that wait side by side; their heads show above its upper edge.
     let hedge: CGRect
     /// The number of balloons.
     let count: Int
@@ -18,7 +18,7 @@ struct BalloonArrangement {
     private var rows: Int { min(3, max(1, Int(sky.height / (size.height * 0.8)))) }
     private var columns: Int { (count + rows - 1) / rows }
 
-    /// Returns the frame of a balloon that waits.
+    /// Returns the frame of a balloon that waits on the ground.
     func frameOnGround(of index: Int) -> CGRect {
         let x = place(of: index, among: count, in: hedge)
         return CGRect(origin: CGPoint(x: x, y: hedge.minY - Self.headroom + sway(of: index)), size: size)

@@ -3,14 +3,16 @@ import UIKit
 
 /// A greeting, a bar for typing a name, and balloons that rise and gather above the bar.
 public final class CelebrationView: BottomGuideView {
-    /// The name of the person who is celebrated.
+    /// The field for the name of the person who is celebrated.
     public let nameField: UITextField = RoundedTextField(cornerRadius: 22)
-    /// The button that ends the party.
+    /// The button that sends the greeting.
     public let sendButton = UIButton(type: .system)
     /// The greeting to send.
     public let greetingLabel = UILabel()
 
-    /// Whether the balloons are up; the caller animates the change by laying out in an animation.
+    /// Whether the balloons are up.
+    ///
+    /// To animate a change, the caller lays the view out in an animation.
     public var isCelebrating = false {
         didSet { if isCelebrating != oldValue { setNeedsLayout() } }
     }
@@ -96,7 +98,7 @@ public final class CelebrationView: BottomGuideView {
         ]
     }
 
-    /// The bar extends to the view's bottom edge, so that balloons stay behind it.
+    /// The bar extends to the view's bottom edge, so that waiting balloons stay hidden behind it.
     private var placeOfBar: [NSLayoutConstraint] {
         [
             bar.topAnchor.constraint(equalTo: bottomGuide.topAnchor, constant: -60),

@@ -30,7 +30,7 @@ public final class CelebrationViewController: ContentViewController<CelebrationV
 
     private func send() { contentView.nameField.resignFirstResponder() }
 
-    /// Sends when a person presses the return key.
+    /// Sends the greeting when a person presses the return key.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         send()
         return true

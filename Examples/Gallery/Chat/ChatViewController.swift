@@ -73,19 +73,19 @@ public final class ChatViewController: UIViewController, UITableViewDataSource {
         tableView.scrollToRow(at: IndexPath(row: messages.count - 1, section: 0), at: .bottom, animated: animated)
     }
 
-    /// Scrolls to the end until the screen has appeared.
+    /// Scrolls to the end of the conversation at each layout until the screen has appeared.
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         if !hasAppeared { showEnd(animated: false) }
     }
 
-    /// Leaves scrolling to the person from now on.
+    /// Ends the scrolling to the end at each layout, so that the person can scroll from now on.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         hasAppeared = true
     }
 
-    /// Keeps the end of the conversation in sight during a turn.
+    /// Keeps the end of the conversation in sight during a rotation.
     public override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -4,13 +4,13 @@ import UIKit
 public final class NestedScrollersView: UIView {
     /// The field for the name of the trip.
     public let tripField: UITextField = RoundedTextField(named: "Trip")
-    /// The skipper's name.
+    /// The field for the skipper's name.
     public let skipperField: UITextField = RoundedTextField(named: "Skipper", content: .name)
-    /// The names of the crew, in the inner scroll view.
+    /// The fields for the names of the crew, in the inner scroll view.
     public let crewFields: [UITextField] = (1...8).map { RoundedTextField(named: "Crew \($0)", content: .name) }
-    /// The first harbour, on the pager's first page.
+    /// The field for the first harbour, on the pager's first page.
     public let harbourField: UITextField = RoundedTextField(named: "Harbour")
-    /// A telephone number ashore.
+    /// The field for a telephone number ashore.
     public let contactField: UITextField = RoundedTextField(named: "Contact", content: .telephoneNumber)
     /// The field for remarks.
     public let remarksField: UITextField = RoundedTextField(named: "Remarks")
@@ -63,7 +63,7 @@ public final class NestedScrollersView: UIView {
         for scroller in [crewScrollView, pager] {
             scroller.backgroundColor = .secondarySystemBackground
             scroller.layer.cornerRadius = 12
-            // The outer scroll view already keeps clear of the bars.
+            // The outer scroll view already keeps clear of the bars, so the inner ones need no insets.
             scroller.contentInsetAdjustmentBehavior = .never
         }
         for field in crewFields + [harbourField] { field.backgroundColor = .systemBackground }

@@ -6,11 +6,11 @@ public final class RegistrationView: UIScrollView {
     public let firstNameField = RegistrationView.makeField("First name", .givenName)
     /// The family name.
     public let lastNameField = RegistrationView.makeField("Last name", .familyName)
-    /// The e-mail address.
+    /// The field for the e-mail address.
     public let emailField = RegistrationView.makeField("Email", .emailAddress)
     /// The telephone number.
     public let phoneField = RegistrationView.makeField("Phone", .telephoneNumber)
-    /// The country, which comes from the device.
+    /// The field for the country, which is disabled and always contains the same name.
     public let countryField = RegistrationView.makeField("Country", nil)
     /// The town.
     public let cityField = RegistrationView.makeField("City", .addressCity)
@@ -29,8 +29,8 @@ public final class RegistrationView: UIScrollView {
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         accessibilityIdentifier = "Registration"
-        // With this setting the system adds insets even on screens that fit the whole form. Otherwise the first row
-        // would be under the status bar.
+        // With this setting the system adds the safe area to the insets even on screens that fit the whole form.
+        // Otherwise the first row would be under the status bar.
         alwaysBounceVertical = true
         configureFields()
         configureRest()
@@ -77,7 +77,8 @@ public final class RegistrationView: UIScrollView {
 
     // MARK: Layout
 
-    /// The constraints of the column, which keeps clear of the sensors of a phone in landscape by the safe area.
+    /// The constraints of the column of rows, which keeps clear of the sensors of a phone in landscape by the safe
+    /// area.
     ///
     /// The form scrolls from edge to edge, and the system adds side insets only to a view that scrolls sideways.
     private var placeOfColumn: [NSLayoutConstraint] {

@@ -28,7 +28,7 @@ public final class RegistrationViewController: UIViewController {
         place()
         guard handling == .tideline else { return }
         registrationView.keyboardAvoidance = .insets.editing(.tapOutside)
-        // A phone pad lacks a return key, so its field gets a bar.
+        // A phone pad lacks a return key, so its field gets a bar with buttons for moving to another field.
         registrationView.phoneField.inputAccessoryView = TextInputNavigator(in: registrationView).makeBar()
     }
 

@@ -26,7 +26,7 @@ final class RulerTape: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Marks a number and returns the marked part of the tape, in the tape's coordinates, in points.
+    /// Highlights a number and returns the highlighted part of the tape, in the tape's coordinates, in points.
     func mark(_ number: Int) -> CGRect {
         marker.isHidden = false
         marker.frame = Self.placeOfMarker(at: number)

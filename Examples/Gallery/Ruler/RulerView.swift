@@ -51,7 +51,7 @@ public final class RulerView: BottomGuideView {
         goButton.layer.cornerRadius = 10
     }
 
-    /// Scrolls a number of the tape to the middle, as far as the tape's ends allow, and marks it.
+    /// Scrolls the tape so that a number is in the middle, as far as the tape's ends allow, and highlights the number.
     public func show(_ number: Int, animated: Bool) {
         let place = tape.convert(tape.mark(min(max(number, 0), RulerTape.last)), to: scrollView)
         let room = scrollView.bounds.size, end = scrollView.contentSize.height - room.height

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A measuring tape that scrolls to a typed number; it has a button, because a number pad lacks a return key.
+/// A measuring tape that scrolls to a typed number; the screen has a button, because a number pad lacks a return key.
 public final class RulerViewController: ContentViewController<RulerView> {
     /// Creates the screen with a keyboard handling.
     public init(handling: KeyboardHandling = .tideline) {
@@ -18,7 +18,7 @@ public final class RulerViewController: ContentViewController<RulerView> {
         let field = contentView.numberField
         guard let number = field.text.flatMap(Int.init) else { return }
         contentView.show(number, animated: true)
-        // The next number replaces this one.
+        // Select the number, so that the next typed number replaces it.
         field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
     }
 }

@@ -8,7 +8,7 @@ public final class SheetFormView: ArrangedView {
     public let companyField: UITextField = RoundedTextField(named: "Company")
     /// The telephone number.
     public let phoneField: UITextField = RoundedTextField(named: "Phone", content: .telephoneNumber)
-    /// The e-mail address.
+    /// The field for the e-mail address.
     public let emailField: UITextField = RoundedTextField(named: "Email", content: .emailAddress)
     /// The town.
     public let townField: UITextField = RoundedTextField(named: "Town", content: .addressCity)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An empty list of contacts, which presents the sheet for the first contact on its first appearance.
+/// An empty list of contacts; on its first appearance it presents the sheet for adding a contact.
 public final class SheetViewController: UIViewController {
     /// The button that presents the sheet again.
     public let newButton = UIButton.filled("New Contact", color: .systemGreen)

@@ -1,13 +1,13 @@
 import Tideline
 import UIKit
 
-/// Two fields at the top, a button above the keyboard.
+/// Two fields at the top and a button above the keyboard.
 ///
 /// The fields are 44 points high, with 20 points at the sides and 40 between them. The button is 200 by 44 points and
-/// 40 points above the guide. If the keyboard leaves less room, the distances shrink first, down to 8 points. With
-/// compact height the fields are side by side.
+/// 40 points above the bottom guide. If the keyboard leaves less room, the distances shrink first, down to 8 points.
+/// With compact height the fields are side by side.
 public final class SignInView: BottomGuideView {
-    /// The e-mail address.
+    /// The field for the e-mail address.
     public let emailTextField = SignInView.makeField("Email")
     /// The password.
     public let passwordTextField = SignInView.makeField("Password")

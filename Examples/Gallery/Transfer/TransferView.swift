@@ -22,7 +22,7 @@ public final class TransferView: ArrangedView {
 
     /// Creates the view.
     ///
-    /// - Parameter bottomGuide: returns the anchor for the button's bottom; called once with the view.
+    /// - Parameter bottomGuide: returns the anchor to which the button's bottom is attached; called once with the view.
     public init(bottomGuide: @escaping (UIView) -> NSLayoutYAxisAnchor) {
         self.bottomGuide = bottomGuide
         super.init(frame: .zero)

@@ -3,7 +3,8 @@ import UIKit
 
 /// A bank transfer whose send button is attached to the bottom, or to the keyboard while it is up.
 ///
-/// Everything is attached to the safe area, and one line raises the safe area. Only this line depends on the keyboard.
+/// Everything is attached to the safe area. One line of code raises the safe area's bottom to the keyboard, and only
+/// this line depends on the keyboard.
 public final class TransferViewController: UIViewController {
     /// The content.
     public private(set) lazy var transferView = TransferView { [handling] view in

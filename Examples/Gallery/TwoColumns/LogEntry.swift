@@ -1,8 +1,8 @@
-/// A day in a logbook.
+/// One day of a voyage, as an entry in a logbook.
 public struct LogEntry: Sendable {
     /// The title of the day.
     public let title: String
-    /// The place where it ended.
+    /// The place where the day ended.
     public let place: String
     /// The day's events.
     public let notes: String

@@ -4,7 +4,7 @@ import UIKit
 public final class LogFormViewController: UIViewController {
     /// The field for the title of the day.
     public let titleField: UITextField = RoundedTextField(named: "Title")
-    /// The field for the place where it ended.
+    /// The field for the place where the day ended.
     public let placeField: UITextField = RoundedTextField(named: "Place")
     /// The field for the skipper.
     public let skipperField: UITextField = RoundedTextField(named: "Skipper", content: .name)

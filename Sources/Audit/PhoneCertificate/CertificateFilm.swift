@@ -4,7 +4,7 @@ import UIKit
 /// Films how the keyboard appears and hides.
 @MainActor
 enum CertificateFilm {
-    /// The number of frames that are kept of each movement.
+    /// The number of frames that are kept when the keyboard appears, and again when it hides.
     private static let frames = 45
 
     static func shoot(on stage: CertificateStage) async -> [CertificateFrame] {

@@ -6,16 +6,18 @@ public struct CertificateFrame: Codable, Equatable, Sendable {
     public var time: Double
     /// The keyboard's notifications since the previous frame.
     public var posts: [CertificatePost]
-    /// The top of the keyboard's guide in the screen's root view, in points.
+    /// The top of the keyboard layout guide in the screen's root view, in points.
     public var guideTop: CGFloat
-    /// The drawn bottom of a view that is attached to the guide, in the root view, in points.
+    /// The drawn bottom of a view that is attached to this guide, in the root view, in points.
     public var drawnBottom: CGFloat
     /// The number of layouts of the attached view since the film began.
     public var layouts: Int
     /// The vertical content offset of the scroll view around the field, in points.
     public var offset: CGFloat
 
-    /// The letters of the keyboard's notifications since the previous frame: C, S and H for will change, show and hide;
-    /// c, s and h for did.
+    /// The letters of the keyboard's notifications since the previous frame.
+    ///
+    /// C, S and H stand for will change, will show and will hide; c, s and h stand for did change, did show and did
+    /// hide.
     public var notifications: String { posts.map(\.letter).joined() }
 }

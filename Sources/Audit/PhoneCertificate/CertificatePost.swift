@@ -39,7 +39,8 @@ public struct CertificatePost: Codable, Equatable, Sendable {
             isLocal: number(UIResponder.keyboardIsLocalUserInfoKey)?.boolValue)
     }
 
-    /// The letter: C, S and H for will change, show and hide; c, s and h for did.
+    /// The notification as a letter: C, S and H for will change, show and hide; c, s and h for did change, show and
+    /// hide.
     var letter: String {
         let letters = [
             "willChangeFrame": "C", "willShow": "S", "willHide": "H", "didChangeFrame": "c", "didShow": "s",

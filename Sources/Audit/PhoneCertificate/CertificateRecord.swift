@@ -1,30 +1,32 @@
 import CoreGraphics
 public import Foundation
 
-/// The answers of one phone to the questions of the certificate.
+/// A phone's answers to questions about UIKit.
+///
+/// The questions are about the assumptions that the simulated UIKit makes.
 public struct CertificateRecord: Codable, Equatable, Sendable {
-    /// The UIKit that has answered.
+    /// The UIKit that has answered the questions.
     public enum Maker: String, Codable, Sendable {
         case apple = "Apple's"
         case appleSimulator = "Apple's simulator"
-        /// This package's own UIKit on Linux; its records certify nothing.
+        /// This package's own UIKit on Linux; its answers prove nothing about a phone.
         case simulated
     }
 
-    /// The answer of one row.
+    /// One question with the answer that a UIKit has given.
     public struct Row: Codable, Equatable, Sendable {
-        /// The row's name.
+        /// The permanent name of the question.
         public var id: String
         /// The question.
         public var question: String
-        /// The answer; nil for a skipped row.
+        /// The answer; nil if the question was skipped.
         public var answer: String?
         /// Further measurements.
         public var details: [String: String]
-        /// The reason for skipping the row; nil for a row with an answer.
+        /// The reason for skipping the question; nil for an answered question.
         public var notRun: String?
 
-        /// Creates a row of a record.
+        /// Creates one question of a record, with its answer.
         public init(
             id: String, question: String, answer: String?, details: [String: String] = [:], notRun: String? = nil
         ) {
@@ -35,13 +37,13 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
 
     /// The identifier of the device's model.
     public var device: String
-    /// The version of its system.
+    /// The version of the device's system.
     public var system: String
     /// The UIKit that has answered.
     public var maker: Maker
     /// The width and height of the screen in points, in the orientation of the film.
     public var screen: [Double]
-    /// The rows, in the order of the questions.
+    /// The questions with their answers, in the order in which they were asked.
     public var rows: [Row]
     /// The film of the keyboard that appears and hides, frame by frame.
     public var film: [CertificateFrame]
@@ -54,7 +56,7 @@ public struct CertificateRecord: Codable, Equatable, Sendable {
         (self.rows, self.film) = (rows, film)
     }
 
-    /// Returns the row with the given name.
+    /// Returns the question with the given name, and its answer.
     public func row(_ id: String) -> Row? { rows.first { $0.id == id } }
 
     /// A file name for the record, made of device and system.

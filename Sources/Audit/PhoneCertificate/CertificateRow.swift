@@ -1,12 +1,12 @@
-/// A question that a phone can answer without a person's touch.
+/// A question about UIKit that a phone can answer without a person's touch.
 public protocol CertificateRow: Sendable {
-    /// The row's permanent name.
+    /// The permanent name of the question.
     var id: String { get }
     /// The question to the phone, in one sentence.
     var question: String { get }
     /// The rules of `Docs/UIKitRules.md` that depend on the answer.
     var rules: [String] { get }
-    /// The expected answers, the simulator's answer first; empty for a row that measures.
+    /// The expected answers, the simulator's answer first; empty for a row that only measures.
     var answers: [RowAnswer] { get }
     /// Whether the answer is a measurement of the device, which is neither right nor wrong.
     var isMeasurement: Bool { get }
@@ -15,7 +15,7 @@ public protocol CertificateRow: Sendable {
 }
 
 extension CertificateRow {
-    /// The simulator's answer; nil for an unasked row and for a measurement.
+    /// The answer of this package's simulated UIKit; nil for a question that no test can ask and for a measurement.
     public var played: String? { answers.first { $0.reading == nil }?.word }
     /// False: most rows have a right answer.
     public var isMeasurement: Bool { false }

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 import Walk
 
-/// A window in which the rows are asked, one after the other.
+/// A window in which the questions of the certificate are asked, one after the other.
 @MainActor
 public final class CertificateStage {
     let window: UIWindow
@@ -44,7 +44,8 @@ public final class CertificateStage {
         return nil
     }
 
-    /// Performs an action and waits until the keyboard has moved, at most two seconds.
+    /// Performs an action and waits until the keyboard has shown or hidden, at most two seconds; returns the keyboard's
+    /// notifications.
     func posts(
         seeing look: @escaping @MainActor () -> CGFloat = { 0 }, during body: () -> Void
     ) async -> KeyboardPosts {

@@ -1,16 +1,17 @@
-/// The verdict about the rules that follows from the records of phones.
+/// The verdict about the simulator's rules that follows from the records of phones.
 ///
-/// A record certifies a rule if it contains the simulator's answer for every row that names the rule. One row with a
-/// different answer refutes the rule. Rows that measure name no rule. Records of the simulated UIKit are ignored.
-/// Apple's simulator runs Apple's UIKit, but its keyboard differs from a phone's. It refutes rules like a phone, and
-/// the rules that it certifies are listed separately.
+/// A record is a file with a device's answers, and a row is one question. A record certifies a rule if it contains the
+/// simulator's answer for every row that names the rule. One row with a different answer refutes the rule. Rows that
+/// measure name no rule. Records of the simulated UIKit are ignored. Apple's simulator runs Apple's UIKit, but its
+/// keyboard differs from a phone's. A record of Apple's simulator refutes rules like a record of a phone, and the rules
+/// that it certifies are listed separately.
 public struct CertificateVerdict: Sendable {
-    /// The state of a rule.
+    /// The state of a rule of the simulator.
     public enum Standing: Sendable, Equatable {
-        /// No record has answers for all of its rows.
+        /// Every record lacks an answer to at least one question that the rule depends on.
         case open
         case certified(by: [String])
-        /// Apple's simulator of these devices and systems certifies the rule; a phone has yet to do so.
+        /// Records of Apple's simulator certify the rule, for these devices and systems; a phone has yet to do so.
         case certifiedInSimulator(by: [String])
         case refuted(by: [Refutation])
     }
@@ -19,15 +20,16 @@ public struct CertificateVerdict: Sendable {
     public struct Refutation: Sendable, Equatable {
         /// The rule.
         public let rule: String
-        /// The row's name.
+        /// The name of the row, which is the question about UIKit.
         public let row: String
         /// The phone's answer.
         public let answer: String
-        /// The simulator's answer.
+        /// The answer of this package's simulated UIKit.
         public let played: String
-        /// The reading with the phone's answer, if there is one.
+        /// The name of the simulator's reading with the phone's answer, if there is one; a reading is an alternative
+        /// behaviour of UIKit that tests can choose.
         public let reading: String?
-        /// The device and its system.
+        /// The record with this answer, as a device and its system.
         public let record: String
 
         /// The refutation in one sentence.
@@ -37,10 +39,12 @@ public struct CertificateVerdict: Sendable {
         }
     }
 
-    /// The state of each rule that a row names.
+    /// The state of each rule on which a question depends.
     public let standings: [String: Standing]
 
-    /// Judges records with these names; by default a record is named after device and system.
+    /// Judges records.
+    ///
+    /// By default a record is called by its device and system; `names` gives further names in the order of the records.
     public init(of records: [CertificateRecord], names: [String] = []) {
         let witnesses = records.enumerated().filter { $0.element.maker != .simulated }.map { index, record in
             let place = record.maker == .appleSimulator ? "simulator of " : ""

@@ -7,7 +7,7 @@ import UIKit
 final class KeyboardPosts {
     struct Post: Sendable {
         var note: CertificatePost
-        /// The number that the row observed when the notification was posted.
+        /// The value that the question measures, such as the bottom of a view, at the time of the notification.
         var seen: CGFloat
 
         var letter: String { note.letter }
@@ -18,7 +18,8 @@ final class KeyboardPosts {
     private(set) var posts: [Post] = []
     private var tokens: [any NSObjectProtocol] = []
 
-    /// Observes the notifications until a call of ``end()``, and records a number with each notification.
+    /// Observes the notifications until a call of ``end()``, and calls a closure for each notification to measure a
+    /// value.
     init(seeing look: @escaping @MainActor () -> CGFloat = { 0 }) {
         let names: [(Notification.Name, String)] = [
             (UIResponder.keyboardWillChangeFrameNotification, "willChangeFrame"),
@@ -29,7 +30,7 @@ final class KeyboardPosts {
         ]
         tokens = names.map { notification, name in
             NotificationCenter.default.addObserver(forName: notification, object: nil, queue: nil) { [weak self] note in
-                // Leave notifications on other threads to a separate row.
+                // Ignore notifications on other threads here, because a separate row asks about them.
                 guard Thread.isMainThread else { return }
                 let post = CertificatePost(name, note.userInfo)
                 MainActor.assumeIsolated { self?.posts.append(Post(note: post, seen: look())) }

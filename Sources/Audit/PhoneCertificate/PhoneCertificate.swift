@@ -3,13 +3,13 @@ import Foundation
 public import UIKit
 public import Walk
 
-/// Asks a phone whether the simulator's assumptions are true.
+/// Asks a phone whether the assumptions of the simulated UIKit are true.
 @MainActor
 public enum PhoneCertificate {
-    /// All rows, in the order of the questions; rows that no test can ask come last.
+    /// All questions in the order in which they are asked; the ones that no test can ask come last.
     public nonisolated static let rows: [any CertificateRow] = groups.flatMap(\.self)
 
-    /// Returns the reason why a row stays unasked; nil for an asked row.
+    /// Returns the reason why no test can ask a question; nil for a question that is asked.
     public nonisolated static func reason(against row: any CertificateRow) -> String? { (row as? UnaskedRow)?.reason }
 
     private nonisolated static let groups: [[any CertificateRow]] = [
@@ -33,12 +33,12 @@ public enum PhoneCertificate {
         UnaskedRow.all
     ]
 
-    /// Asks all rows in a window of the foreground scene.
+    /// Asks all questions in a window of the foreground scene.
     ///
-    /// The rows' screens replace the content of the window. Afterwards the window's root controller is restored.
+    /// Each question shows its own screen in the window. Afterwards the window's root controller is restored.
     ///
     /// - Parameters:
-    ///   - window: the window that shows the rows' screens.
+    ///   - window: the window that shows these screens.
     ///   - clock: the display's clock.
     public static func record(in window: UIWindow, clock: any LiveClock) async -> CertificateRecord {
         let stage = CertificateStage(window: window, clock: clock), former = window.rootViewController

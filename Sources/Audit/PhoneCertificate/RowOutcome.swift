@@ -1,6 +1,6 @@
-/// The outcome of asking a row.
+/// The outcome of asking a phone one question.
 public enum RowOutcome: Sendable, Equatable {
-    /// The row has an answer in a short word, and further measurements.
+    /// The answer in a short word, and further measurements.
     case answered(String, details: [String: String])
     case notRun(String)
 }

@@ -8,7 +8,8 @@ struct CellTable {
 
     /// A row, which may contain inner rows.
     struct Row {
-        /// The name, and the filter that the name sets in the list of runs, such as `device`, if it sets one.
+        /// The name, and the filter that a click on the name sets in the list of runs, such as `device`, if it sets
+        /// one.
         var name: String, facet: String?
         var way: String?
         var runs: [AuditRun]
@@ -108,7 +109,7 @@ struct CellTable {
 
     // MARK: Pieces
 
-    /// Returns the runs that a row counts; for devices that share the row, these are the first device's runs.
+    /// Returns the runs that a row counts; if several devices share the row, these are the runs of the first device.
     private static func told(of row: Row) -> [AuditRun] {
         row.devices.count > 1 ? row.runs.filter { $0.device == row.devices[0] } : row.runs
     }
@@ -169,7 +170,7 @@ struct CellTable {
 }
 
 extension CellTable.Row {
-    /// Makes a row for each device; devices share a row if all their cells have equal verdicts and counts.
+    /// Makes a row for each device; devices share a row if all their cells have equal verdicts and counts of runs.
     static func devices(of runs: [AuditRun]) -> [CellTable.Row] {
         let devices = RunGroup.groups(of: runs, by: \.device)
         var order: [String] = []

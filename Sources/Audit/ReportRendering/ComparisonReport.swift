@@ -3,11 +3,11 @@ import Foundation
 
 /// A comparison of avoidances, as a page of documentation with pictures.
 public struct ComparisonReport: Sendable {
-    /// One avoidance with its description.
+    /// One avoidance, which is a way to keep a screen clear of the keyboard, with its description.
     public struct Way: Sendable {
-        /// Its name in the runs.
+        /// The name of the avoidance in the runs.
         public var name: Avoidance
-        /// Its behaviour, in one sentence.
+        /// The behaviour of the avoidance, in one sentence.
         public var summary: String
         /// Its known faults.
         public var faults: [Fault]
@@ -20,13 +20,13 @@ public struct ComparisonReport: Sendable {
         }
     }
 
-    /// A fault that explains findings.
+    /// A known fault of an avoidance, which explains findings in its runs.
     public struct Fault: Sendable {
-        /// The id of the scenario that demonstrates it.
+        /// The id of the scenario that demonstrates the fault.
         public var scenario: String
         /// A description of the fault.
         public var words: String
-        /// The rules that detect it.
+        /// The rules that report the fault.
         public var rules: Set<Rule.ID>
         /// The keyboards with which the fault occurs; empty if it occurs with every keyboard.
         public var keyboards: Set<KeyboardKind>
@@ -42,7 +42,7 @@ public struct ComparisonReport: Sendable {
         }
     }
 
-    /// A picture for the page.
+    /// A drawing for the page, as a file.
     public struct Picture: Sendable, Equatable {
         /// The file's name.
         public var name: String
@@ -50,7 +50,7 @@ public struct ComparisonReport: Sendable {
         public var svg: String
     }
 
-    /// The worst finding of an avoidance that a picture can show.
+    /// The worst finding of an avoidance that a picture can show, with the index of its run.
     struct Worst {
         var index: Int
         var finding: Finding
@@ -82,9 +82,10 @@ public struct ComparisonReport: Sendable {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// One picture for each avoidance with findings.
+    /// One drawing for each avoidance with findings.
     ///
-    /// It shows the worst finding at its time; a run that has no pictures is left out.
+    /// A drawing shows the avoidance's worst finding at its time. An avoidance is left out if the run of this finding
+    /// has no pictures.
     public var pictures: [Picture] {
         ways.compactMap { way in
             guard let worst = worst[way.name] else { return nil }

@@ -3,18 +3,19 @@ import CoreGraphics
 import Foundation
 public import SceneModel
 
-/// A recording as a film that a page plays: pieces of markup, and for each frame the changes since the previous frame.
+/// A recording as a film that a page plays: pieces of SVG markup, and for each frame the changes since the previous
+/// frame.
 ///
 /// ``SVGDrawing`` draws the pieces, so a frame looks like the still picture of the same instant. A view's piece is
-/// drawn at 0, 0 in a group at the view's position in its superview, in tenths of a point. Therefore a moving bar is a
-/// single change, however many views it contains.
+/// drawn at 0, 0 in a group. The group has the view's position in its superview, in tenths of a point. Therefore a
+/// moving bar is a single change, however many views it contains.
 struct DrawnFilm {
-    /// A device in one of its orientations.
+    /// The drawing of a device in one of its orientations, without the app's views.
     struct Canvas: Encodable {
         /// The width and height of the drawing with the device's body, in points.
         var size: [Double]
         var box: String
-        /// The drawing, with an empty group for each layer that frames fill.
+        /// The markup of the drawing, with an empty group for each layer that the frames fill.
         var markup: String
     }
 
@@ -24,29 +25,29 @@ struct DrawnFilm {
         var at: Double
         var step: Int
         var isSettled: Bool
-        /// The number of the canvas.
+        /// The index of the drawn device in ``canvases``.
         ///
-        /// If it changes, the frame contains all other values again.
+        /// If the index changes, the frame contains all other values again.
         var canvas: Int?
         /// `lit` or `dim`, following the app's own colours; empty for unknown colours.
         var theme: String?
-        /// The keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale in x and y in
-        /// thousandths; empty while the keyboard is hidden.
+        /// The index of the keyboard's piece, its left and top edge on the screen in tenths of a point, and its scale
+        /// in x and y in thousandths; empty while the keyboard is hidden.
         var keyboard: [Int]?
         /// The y coordinates of the lines of the keyboard guide and the safe area on the screen, in tenths of a point,
         /// if the lines are drawn.
         var guides: [Int]?
-        /// The layers and their pieces as pairs of numbers: a layer, then its piece.
+        /// The layers that change, as pairs of numbers: a layer, then the index of its piece.
         var layers: [Int] = []
-        /// The number of the focused view's name, or 0.
+        /// The index of the focused view's name in ``names``; 0 without a focused view.
         var focus: Int?
         /// All views, parents first, with two numbers each: the number of direct subviews, and whether the view clips
         /// them.
         ///
-        /// The new views still lack positions, so all of them follow in ``moves``.
+        /// A new tree has no positions, so all its views follow in ``moves``.
         var tree: [Int]?
         /// The moved views, with seven numbers each: the index in the tree; x, y, width and height in the superview's
-        /// frame, in tenths of a point; the opacity in percent; the piece.
+        /// frame, in tenths of a point; the opacity in percent; the index of the view's piece.
         var moves: [Int] = []
     }
 
@@ -141,9 +142,9 @@ private struct FilmCutter {
     private(set) var pieces = [""], names = [""]
     private(set) var steps: [String] = []
     private(set) var frames: [DrawnFilm.Frame] = []
-    /// The shared pieces; their ids differ from all other ids on the page.
+    /// The shared elements; the prefix makes their ids differ from all other ids on the page.
     private(set) var library = SymbolLibrary(prefix: "v")
-    /// The numbers of pieces by their markup, and the numbers of the pieces of views and keyboards by their sources.
+    /// The indices of pieces by their markup, and the indices of the pieces of views and keyboards by what they draw.
     private var numbers: [String: Int] = ["": 0], drawn: [DrawnView: Int] = [:], keyboards: [String: Int] = [:]
     private var screens: [SceneScreen] = []
     /// The drawn views; they stay alive, so their addresses stay in use.
@@ -153,7 +154,7 @@ private struct FilmCutter {
     /// The state of the page after the previous frame.
     private struct Latest {
         var canvas = -1
-        /// A word outside the names of themes.
+        /// `none` differs from the names of all themes.
         var theme = "none"
         var keyboard: [Int] = [], guides: [Int] = []
         var layers: [Int: Int] = [:]
@@ -162,7 +163,7 @@ private struct FilmCutter {
         var tree: [Int] = [], places: [[Int]] = []
     }
 
-    /// A view with a size, in tenths of a point.
+    /// A view at a certain size, in tenths of a point, for which a piece has been drawn.
     private struct DrawnView: Hashable {
         let view: ObjectIdentifier
         let width, height: Int
@@ -306,9 +307,10 @@ private struct FilmCutter {
 }
 
 extension SceneSnapshot {
-    /// Returns the drawn y coordinate of the keyboard guide's top edge on the screen, in points.
+    /// Returns the y coordinate at which the page draws the keyboard guide's top edge, on the screen, in points.
     ///
-    /// A guide moves to its end position immediately. Views that are attached to it move with the keyboard.
+    /// A guide moves to its end position immediately, but views that are attached to it move with the keyboard. While
+    /// the keyboard moves, the line therefore follows the keyboard.
     fileprivate func drawnKeyboardTop(of guides: SceneGuides) -> Double {
         let rest = Double(screen.size.height) - (screen.safeAreaInsets.count == 4 ? screen.safeAreaInsets[2] : 0)
         let end = min(Double(keyboard.targetFrameInScreen.minY), rest)

@@ -3,22 +3,25 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// All runs as numbers, for the searchable list and for the page of each run.
+    /// All runs of the report as numbers; a script on the page uses them to list, search and show runs.
     struct Index: Encodable {
-        /// Each column has the screen, the avoidance, and the avoidance's name in words.
+        /// One item for each combination of screen and avoidance: the screen's name, the avoidance's name, and the
+        /// avoidance in words.
         private(set) var columns: [[String]] = []
         private(set) var devices: [String] = [], orientations: [ScreenOrientation] = []
         private(set) var keyboards: [KeyboardKind] = [], usages: [Usage] = [], rules: [Rule.ID] = []
-        /// The rules that report warnings and hints.
+        /// The rules whose findings are warnings or hints.
         private(set) var mild: [Rule.ID] = []
         /// The surroundings in words, each with its command line options.
         private(set) var surroundings: [[String]] = []
-        /// Eight numbers per run: column, device, orientation, keyboard, usage, surroundings, the number of the worst
-        /// finding's rule, from 1 (0 for a clear run), and the amount of this finding.
+        /// Eight numbers for each run.
+        ///
+        /// These are the indices of column, device, orientation, keyboard, usage and surroundings in their lists, then
+        /// the rule of the worst finding, counted from 1 (0 for a clear run), and the amount of this finding.
         private(set) var runs: [Double] = []
-        /// The numbers of all rules with findings in a run, by the run's number; only for runs with several rules.
+        /// The indices of all rules with findings in a run, by the run's index; only for runs with several rules.
         private(set) var several: [String: [Int]] = [:]
-        /// The number of elements of ``runs`` for each run.
+        /// The number of elements that each run has in ``runs``.
         static let width = 8
         let tool: String
 
@@ -81,7 +84,7 @@ extension HTMLReport {
         var why: String?
         var cause: Rule.ID?
         var remedy: Finding.Remedy?
-        /// The number of these findings; nil for one.
+        /// The number of findings that this one stands for; nil for one.
         var count: Int?
 
         /// Combines the findings of a run, in the order in which their rules and views first occur.
@@ -144,7 +147,7 @@ extension HTMLReport {
 
     /// Encodes a step as JSON with sorted keys, ten times as fast as an encoder.
     ///
-    /// Speed matters, because a run is mostly steps.
+    /// Speed matters, because most of a run consists of steps.
     ///
     /// - Parameter caption: the step's caption, as JSON.
     private static func json(of step: AuditRun.Step, _ caption: String) -> String {

@@ -3,7 +3,8 @@ import Foundation
 import SceneModel
 
 extension HTMLReport {
-    /// Makes the page's head: title, sentence, figures and a picture of the main result.
+    /// Makes the head of the page: title, sentence, numbers of runs, and drawings of the most important finding and of
+    /// a clear screen.
     static func hero(of report: AuditReport, using library: inout SymbolLibrary) -> String {
         let summary = report.summary
         let worst =

@@ -1,7 +1,9 @@
 import AuditRules
 
 extension HTMLReport {
-    /// The table is empty for a report of one host.
+    /// Makes the section that compares phones and simulation; empty for a report of one host.
+    ///
+    /// A host is the UIKit that played the runs.
     static func hosts(of report: AuditReport) -> String {
         guard let hosts = report.hosts else { return "" }
         let rows = hosts.disagreements.map { found in

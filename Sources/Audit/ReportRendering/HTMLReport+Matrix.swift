@@ -4,9 +4,9 @@ import SceneModel
 extension HTMLReport {
     /// Makes the table of verdicts.
     ///
-    /// In each cell, a chip for each orientation counts the runs with all keyboards and usages. Few screens are
-    /// columns, and the devices are rows. Many screens are rows that open to show their devices, and the worst screen
-    /// is first.
+    /// Each cell has a chip for each orientation, which counts the runs with all keyboards and usages. If there are few
+    /// screens, they are columns and the devices are rows. If there are many, each screen is a row that opens to show
+    /// its devices, and the worst screen is first.
     static func matrix(of report: AuditReport) -> String {
         guard !report.runs.isEmpty else { return "" }
         let table = CellTable(report)
@@ -25,7 +25,8 @@ extension HTMLReport {
             table: element)
     }
 
-    /// Makes tables of the runs by keyboard, usage and surroundings; empty if all runs are equal in these three.
+    /// Makes tables of the runs by keyboard, usage and surroundings; empty if all runs have the same keyboard, usage
+    /// and surroundings.
     static func circumstances(of report: AuditReport) -> String {
         let keyboards = RunGroup.groups(of: report.runs, by: \.keyboard.rawValue)
         let usages = RunGroup.groups(of: report.runs, by: \.usage.rawValue)
@@ -71,7 +72,7 @@ extension HTMLReport {
         "<i class=\"o\(orientation == .landscape ? " l" : "")\"></i>"
     }
 
-    /// The list is empty for a clear report.
+    /// Makes the list of rules with findings; empty for a report without findings.
     static func rules(of report: AuditReport) -> String {
         let summary = report.summary
         guard !summary.findingsByRule.isEmpty else { return "" }

@@ -1,5 +1,5 @@
 extension HTMLReport {
-    /// Opens a run and plays its film.
+    /// Opens a run in the viewer and plays its film.
     static let viewerScript = """
         var viewer = document.getElementById('viewer'), chapters = {}, wanted = null, player = null;
         window.tideline = function (chapter) {
@@ -108,7 +108,7 @@ extension HTMLReport {
         route();
         """
 
-    /// Draws the frames of a film, each by changing the previous frame.
+    /// Plays a film: draws each frame by applying its changes to the previous frame.
     static let playerScript = """
         function svg(name) { return document.createElementNS('http://www.w3.org/2000/svg', name); }
         function Screen(film, parent, name) {
@@ -144,7 +144,7 @@ extension HTMLReport {
           if (f.tree) { this.build(f.tree); }
           for (var m = 0; m !== f.moves.length; m += 7) { this.place(f.moves.slice(m, m + 7)); }
         };
-        // A new canvas shows only the device; its frame adds everything else.
+        // A new canvas shows only the device. The frame that opens the canvas contains everything else.
         Screen.prototype.open = function (canvas) {
           this.canvas = canvas;
           this.box.setAttribute('viewBox', canvas.box);
@@ -166,7 +166,7 @@ extension HTMLReport {
           this.layer(\(SVGDrawing.Layer.views.rawValue)).replaceChildren();
           if (tree.length) { make(this.layer(\(SVGDrawing.Layer.views.rawValue))); }
         };
-        // Sets the position, size, opacity and piece of a view.
+        // Sets the position, size, opacity and drawn piece of a view.
         Screen.prototype.place = function (m) {
           var node = this.nodes[m[0]];
           move(node.group, m[1], m[2]);
@@ -221,7 +221,7 @@ extension HTMLReport {
           window.addEventListener('resize', this.fit);
           this.go(0);
         }
-        // The width for the device is known after the viewer has opened.
+        // The available width is known only after the viewer has opened.
         Player.prototype.begin = function () {
           var worst = this.findings[0];
           this.scale();
@@ -253,7 +253,8 @@ extension HTMLReport {
           this.stop();
           var frames = this.film.frames, last = 0;
           frames.forEach(function (f, i) { if (time + 5e-5 >= f.at) { last = i; } });
-          // Several frames may have one time. Use the last one at rest with the subject in focus, otherwise the first.
+          // Several frames may have one time. Use the last one at rest in which the finding's view has focus, otherwise
+          // the first.
           var focus = 0, names = this.film.names, candidates = [], fitting = -1;
           frames.forEach(function (f, i) {
             if (f.focus !== undefined) { focus = f.focus; }

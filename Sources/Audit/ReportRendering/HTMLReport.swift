@@ -7,8 +7,8 @@ import SceneModel
 public enum HTMLReport {
     /// Makes the page, which is also well-formed XML; equal reports give equal bytes.
     ///
-    /// When a reader opens a run, the page loads a file of ``attachments(of:)``. The page itself contains everything
-    /// else.
+    /// When a reader opens a run, the page loads one of the files that ``attachments(of:)`` returns. The page itself
+    /// contains everything else.
     ///
     /// - Parameter tool: the name of the program that can play a run again.
     public static func render(_ report: AuditReport, tool: String = "tideline-audit") -> String {

@@ -30,14 +30,16 @@ public enum JSONReport {
         try body(Array(text[place.upperBound...].utf8))
     }
 
-    /// A report without its runs; the runs make almost all of a report's size.
+    /// A report without its runs, which make up almost all of a report's size.
     private struct Frame: Encodable {
         let host: AuditReport.Host?, hosts: AuditReport.Hosts?
         let omission: String?, origin: AuditReport.Origin?
         let runs: [String] = []
         let summary: AuditReport.Summary
 
-        /// The text to replace by the runs; strings in JSON are free of line breaks.
+        /// The text that the runs replace.
+        ///
+        /// It contains line breaks, and strings in JSON are free of them, so the text is unique.
         static let noRuns = "\n  \"runs\" : [\n\n  ]"
     }
 }

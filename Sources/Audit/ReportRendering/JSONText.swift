@@ -7,10 +7,10 @@ struct JSONText {
     private var depth: Int
     private var isFirst = true
 
-    /// - Parameter depth: the number of objects and arrays around the text.
+    /// - Parameter depth: the number of objects and arrays that enclose the text.
     init(depth: Int) { self.depth = depth }
 
-    /// The minimum number of bytes that are passed on together; one run may have more bytes.
+    /// The minimum number of bytes that one call of the closure receives; one run may have more bytes.
     private static let portion = 1 << 16
 
     mutating func add(_ list: [AuditRun], handingOn body: ([UInt8]) throws -> Void) rethrows {

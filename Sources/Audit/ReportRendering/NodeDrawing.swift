@@ -4,8 +4,8 @@ import SceneModel
 
 /// The drawing of a single view: its fill, its text, its image.
 ///
-/// Its subviews are drawn separately. Stills and films use it. A still draws the view at its position on the screen. A
-/// film draws the view at 0, 0 in a group that moves.
+/// Its subviews are drawn separately. A still picture draws the view at its position on the screen. A film draws the
+/// view at 0, 0 in a group that moves.
 struct NodeDrawing {
     let kind: SceneNode.Kind
     let look: SceneNode.Appearance
@@ -34,9 +34,9 @@ struct NodeDrawing {
         return Markup.rect(frame, radius: max(0, look.cornerRadius), attributes)
     }
 
-    /// Writes a colour as an attribute, with its opacity if it is translucent.
+    /// Writes a colour as an attribute, and adds an opacity if the colour is translucent.
     ///
-    /// A fill also gets its colour on dark pages.
+    /// A fill also gets the colour that it has on dark pages.
     private static func paint(_ attribute: String, _ color: SceneNode.Appearance.Color) -> String {
         var paint = "\(attribute)=\"#\(hex([color.red, color.green, color.blue]))\""
         if color.alpha < 0.995 { paint += " \(attribute)-opacity=\"\(Markup.number(max(0, color.alpha)))\"" }
@@ -62,10 +62,10 @@ struct NodeDrawing {
             + Markup.rect(thumb, radius: Double(size) / 2, "fill=\"#fff\"")
     }
 
-    /// A placeholder for an image: hills under a sun, in the proportion 3 : 2, as large as the view allows; empty in a
-    /// view that is too small.
+    /// A placeholder for an image, which is itself unknown here: hills under a sun.
     ///
-    /// The image itself is unknown here.
+    /// The placeholder has the proportion 3 : 2 and is as large as the view allows. It is empty in a view that is too
+    /// small.
     private var image: String {
         let width = min(frame.width, frame.height * 1.5), height = width / 1.5
         guard width >= 12, height >= 8 else { return "" }
@@ -95,7 +95,7 @@ extension NodeDrawing {
         let padding = look.textInset.map { $0.isFinite ? $0 : 0 } ?? padding
         let width = Double(frame.width) - 2 * padding
         let isTall = Double(frame.height) >= fontSize * 2.2
-        // A second line in the text of a button is the configuration's subtitle.
+        // A line feed in a button's text separates the title from the subtitle of the button's configuration.
         let wraps = kind == .textView || (kind == .label && isTall) || words.contains("\n")
         let lines =
             wraps
@@ -124,8 +124,8 @@ extension NodeDrawing {
             case .trailing: (Double(frame.maxX) - padding, " class=\"e\"")
             }
         let weight = kind == .button ? " font-weight=\"600\"" : ""
-        // The reader's font differs from the measured font, so stretch the text to the measured width to match the
-        // caret.
+        // The reader's font differs from the measured font. Stretch the text to the measured width, so that the text
+        // ends at the caret.
         let measured = look.textWidth.flatMap { lines == [look.text] && $0 > 0 ? $0 : nil }
         let length = measured.map { " textLength=\"\(Markup.number($0))\" lengthAdjust=\"spacing\"" } ?? ""
         let attributes = "font-size=\"\(Markup.number(fontSize))\"\(weight)\(anchor)\(length) \(fill)"

@@ -3,11 +3,12 @@ import SceneModel
 
 /// The runs of a report that are shown with pictures.
 ///
-/// These are the most familiar run and the most familiar clear run of each screen, the worst run of each rule, and a
-/// run for each different finding. Among equally familiar runs the last one is shown, because lists name the newest
-/// device last.
+/// These are, for each screen with an avoidance, the most familiar run, the most familiar clear run, the worst run of
+/// each rule, and a run for each different finding. A modern phone, portrait, the letters keyboard, typing and the
+/// usual surroundings make a run familiar. Among equally familiar runs the last one is shown, because lists name the
+/// newest device last.
 public struct PicturedRuns: Sendable, Equatable {
-    /// The maximum number of different findings of one screen that each get a run.
+    /// The maximum number of different findings of one screen with an avoidance that each get a run.
     public static let findingsPerScreen = 12
 
     private enum Reason: Hashable { case familiar, clear, rule(Rule.ID) }

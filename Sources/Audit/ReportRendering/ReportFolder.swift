@@ -10,7 +10,8 @@ public struct ReportFolder {
 
     /// Makes the files of a report except its films: `index.html`, `report.json`, `junit.xml` and `audit.runs`.
     ///
-    /// `audit.runs` is for a report of many hosts.
+    /// `tideline-merge` combines the `audit.runs` of several hosts in one report. A host is the UIKit that played the
+    /// runs.
     ///
     /// - Throws: if the pictures can't be encoded.
     public static func files(of report: AuditReport) throws -> [(name: String, data: Data)] {
@@ -50,7 +51,8 @@ public struct ReportFolder {
         for (path, text) in films { try Self.write(Data(text.utf8), to: url.appendingPathComponent(path)) }
     }
 
-    /// Writes a file and returns before the disk is done, unlike `Data`, because a report has many files.
+    /// Writes a file and returns before the data has reached the disk, because a report has many files; `Data` would
+    /// wait.
     private static func write(_ data: Data, to file: URL) throws {
         let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         // If the file can't be opened, let Foundation try it, because Foundation throws an error with the reason.

@@ -15,7 +15,7 @@ struct RunGroup {
         return found == 0 ? "\(verdict.sign) \(runs.count)" : "\(verdict.sign) \(found) of \(runs.count)"
     }
 
-    /// The run with the most severe finding; nil if all are clear.
+    /// The run with the most severe finding; nil if all runs are clear.
     var worst: AuditRun? {
         func rank(_ run: AuditRun) -> (Int, Double) { (Verdict(of: run).gravity, run.worstFinding?.amount ?? 0) }
         return runs.filter { !$0.isClear }.reduce(nil) { best, run in
@@ -38,7 +38,7 @@ struct RunGroup {
 }
 
 extension Verdict {
-    /// The severity as a number; greater is worse.
+    /// The verdict's severity as a number; greater is worse.
     var gravity: Int {
         switch self {
         case .clear: 0
@@ -49,6 +49,6 @@ extension Verdict {
 }
 
 extension AuditRun {
-    /// The screen and its avoidance; they identify a column of the report.
+    /// The screen and its avoidance, which together identify a column of the report.
     var screenAndAvoidance: String { "\(screen) · \(spokenAvoidance)" }
 }

@@ -26,15 +26,15 @@ extension AuditRun {
     public func picture(of finding: Finding) -> SceneSnapshot? {
         let pictures = steps.compactMap(\.snapshot)
         let exact = pictures.filter { $0.time == finding.at }
-        // Several pictures may show one instant with different inputs. Prefer the picture whose input the finding
-        // names.
+        // Several pictures may show one instant with different focused views. Prefer the picture whose focused view the
+        // finding names.
         let focused = exact.first { picture in
             picture.root.flattened.contains { $0.id == picture.focusedNodeID && $0.name == finding.subject }
         }
         return focused ?? exact.last ?? pictures.min { abs($0.time - finding.at) < abs($1.time - finding.at) }
     }
 
-    /// The last picture at rest with a docked keyboard.
+    /// The last snapshot at rest with a docked keyboard.
     var restWithKeyboard: SceneSnapshot? {
         steps.compactMap(\.snapshot).last { $0.isSettled && $0.keyboard.state == .docked }
     }

@@ -19,7 +19,7 @@ public enum SARIFReport {
 
     /// Encodes the report as JSON, with a line feed at the end.
     ///
-    /// Each finding's id is one result, described by its worst case.
+    /// Findings with equal ids become one result, described by the worst of them.
     ///
     /// - Parameter places: the source line of each screen.
     public static func render(_ report: AuditReport, places: [String: Place]) throws -> String {

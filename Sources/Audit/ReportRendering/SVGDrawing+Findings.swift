@@ -34,8 +34,10 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The distances in words: the covered height, or the distance between the lowest needed view and the keyboard
-    /// below it.
+    /// The markup of the labels that tell distances.
+    ///
+    /// These are the covered height of each covered view. If no view is covered, they are the distances of other
+    /// findings, or else the distance between the lowest focused or marked view and the keyboard below it.
     var measures: String {
         let parts = coveredParts
         guard parts.isEmpty else { return parts.map { coveredTag($0.node, $0.frame) }.joined() }
@@ -46,13 +48,13 @@ extension SVGDrawing {
     private func coveredTag(_ node: SceneNode, _ frame: CGRect) -> String {
         let name = node.name.count > 20 ? node.name.prefix(19) + "…" : node.name
         let words = "\(name): \(Markup.spoken(Double(frame.height))) pt covered"
-        // If the words would hide the hatching, place them above it.
+        // If the label would hide the hatching, place the label above the hatching.
         let isRoomy = tagSize * 1.7 < Double(frame.height) && tagWidth(words) < Double(frame.width) + 8
         let y = isRoomy ? Double(frame.midY) : Double(frame.minY) - tagSize
         return tag(words, x: Double(frame.midX), y: y, "bad")
     }
 
-    /// The font size of tags; it grows with the screen, so that a small picture of a tablet stays readable.
+    /// The font size of labels; it grows with the screen, so that a small picture of a tablet stays readable.
     private var tagSize: Double { max(15, Double(min(device.size.width, device.size.height)) / 24) }
 
     private func tagWidth(_ words: String) -> Double {
@@ -90,12 +92,13 @@ extension SVGDrawing {
         }.joined()
     }
 
-    /// The rules whose findings are drawn as covered parts or as pushes.
+    /// The rules whose findings other parts of the drawing already show, as covered areas or as views pushed off the
+    /// screen.
     private static let drawnOtherwise: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Outlines the views that findings of this instant name, with amount and rule.
+    /// Outlines the views that findings of this instant name, and labels them with amount and rule.
     ///
-    /// A view off the screen gets a tag at the edge.
+    /// A view off the screen gets a label at the screen's edge.
     private var outlines: String {
         let found = findings.filter { $0.at == snapshot.time && !Self.drawnOtherwise.contains($0.rule) }
         let bySubject = Dictionary(grouping: found, by: \.subject)
@@ -131,7 +134,7 @@ extension SVGDrawing {
         guard gap >= 4, gap < 300 else { return "" }
         let top = Double(frame.maxY), bottom = Double(keyboard.minY), x = Double(frame.midX)
         let words = "\(Markup.spoken(gap)) pt"
-        // If the tag is higher than the gap, place it beside the view, so that the view stays visible.
+        // If the label is higher than the gap, place the label beside the view, so that the view stays visible.
         let side = tagSize * 1.7 < gap ? x + 8 : Double(frame.maxX)
         let ends = [top + 1, bottom - 1].map { "M\(Markup.number(x - 7)) \(Markup.number($0))h14" }.joined()
         let line = "M\(Markup.number(x)) \(Markup.number(top + 1))V\(Markup.number(bottom - 1))\(ends)"

@@ -3,7 +3,7 @@ public import AuditRules
 import Foundation
 public import SceneModel
 
-/// A drawing of a phone or tablet with one snapshot: the app's views, the drawn keyboard, and the covered parts.
+/// A drawing of a phone or tablet that shows one snapshot: the app's views, the keyboard, and the covered parts.
 public struct SVGDrawing {
     let snapshot: SceneSnapshot
     let findings: [Finding]
@@ -52,7 +52,7 @@ public struct SVGDrawing {
 
     /// The layers of a drawing, back to front.
     ///
-    /// All layers except the body and the measures are clipped to the screen's corners.
+    /// All layers except the body and the measures are clipped to the screen's rounded corners.
     enum Layer: Int {
         case body, views, focus, keyboard, front, hatches, measures
     }
@@ -86,7 +86,7 @@ public struct SVGDrawing {
         }
     }
 
-    /// The window as the display has drawn it, if the picture contains it.
+    /// The window as the display has drawn it, as an image, if the snapshot contains one.
     private var pixels: String? {
         guard let data = snapshot.pixels else { return nil }
         let frame = snapshot.windowFrame, numbers = [frame.minX, frame.minY, frame.width, frame.height]
@@ -128,7 +128,8 @@ public struct SVGDrawing {
 }
 
 extension SVGDrawing {
-    /// Draws the keyboard at its position at this instant; drawings of equal keyboards share its keys.
+    /// Draws the keyboard at its position at this instant; drawings of equal keyboards on one page share the markup of
+    /// the keys.
     private func keyboard(using library: inout SymbolLibrary) -> String {
         guard let (keyboard, place) = keyboardInPlace else { return "" }
         let id = library.id(for: keyboard.key) { "<g id=\"\($0)\">\(keyboard.content)</g>" }
@@ -143,7 +144,7 @@ extension SVGDrawing {
     ///
     /// The four numbers are the left and top edge in tenths of a point, and the scale in x and y in thousandths.
     ///
-    /// A keyboard that shrinks to float is scaled as a whole.
+    /// While a keyboard shrinks into a floating one, the whole drawing is scaled.
     var keyboardInPlace: (drawing: KeyboardDrawing, place: [Int])? {
         guard visibleKeyboard != nil else { return nil }
         var keyboard = snapshot.keyboard

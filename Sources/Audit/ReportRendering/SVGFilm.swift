@@ -6,8 +6,8 @@ public import SceneModel
 public enum SVGFilm {
     /// Makes a film of snapshots.
     ///
-    /// Each is shown until the time of the next snapshot; snapshots at rest are shown longer. Consecutive snapshots
-    /// that look equal are shown as one. The document needs no script and plays wherever images do.
+    /// Each snapshot is shown until the time of the next one, and a snapshot at rest is shown longer. Consecutive
+    /// snapshots that look equal are shown as one. The document needs no script and plays wherever images do.
     ///
     /// - Returns: the document; empty for an empty list.
     public static func render(_ snapshots: [SceneSnapshot]) -> String {

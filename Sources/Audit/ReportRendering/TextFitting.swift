@@ -1,6 +1,6 @@
 /// Estimates the width of text; the estimate is exact enough to cut and wrap the text in a drawing.
 enum TextFitting {
-    /// Returns the estimated width of text in points, by classes of letters.
+    /// Returns the estimated width of text in points; letters of one class, such as capitals, count as equally wide.
     static func width(of text: String, fontSize: Double) -> Double {
         text.reduce(0) { $0 + share(of: $1) } * fontSize
     }

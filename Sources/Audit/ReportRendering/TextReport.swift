@@ -26,7 +26,7 @@ public enum TextReport {
             }
     }
 
-    /// Makes a line for each screen and avoidance, with a line feed at the end.
+    /// Makes a line with the verdict for each screen with an avoidance, with a line feed at the end.
     public static func verdicts(of report: AuditReport) -> String {
         let groups = RunGroup.groups(of: report.runs, by: \.screenAndAvoidance)
         let width = groups.map(\.key.count).max() ?? 0
@@ -46,7 +46,7 @@ public enum TextReport {
     /// The maximum number of a screen's views that are listed for one rule.
     private static let viewsPerRule = 6
 
-    /// Makes one entry for each rule and view, with the frequency, the circumstances and the worst case.
+    /// Makes one entry for each rule and view, with the number of runs, their circumstances and the worst case.
     private static func findings(of group: RunGroup) -> [String] {
         var order: [String] = []
         var entries: [String: [(run: AuditRun, finding: Finding)]] = [:]

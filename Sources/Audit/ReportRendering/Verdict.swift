@@ -37,7 +37,9 @@ extension AuditRun {
         return Markup.spoken(worst.amount) + (worst.rule == .layoutPasses ? " passes" : " pt")
     }
 
-    /// Whether the device is a tablet; its picture decides if it has one, otherwise the device's name.
+    /// Whether the device is a tablet.
+    ///
+    /// A picture of the run decides if there is one, otherwise the device's name.
     var isPad: Bool {
         if let idiom = steps.lazy.compactMap({ $0.snapshot?.screen.idiom }).first { return idiom == .pad }
         return device.lowercased().contains("ipad")
@@ -59,7 +61,7 @@ extension AuditRun {
 }
 
 extension AuditRun {
-    /// The captions of steps with a hardware keyboard, because the screen then shows a bar at most.
+    /// The captions of steps with a hardware keyboard, which shows a bar at most.
     private static let withoutKeyboard = [
         "keyboard down": "before typing", "keyboard rising": "input tapped", "keyboard up": "input edited",
         "keyboard gone": "input left", "keyboard again": "input tapped again"

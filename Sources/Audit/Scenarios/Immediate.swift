@@ -1,6 +1,6 @@
 /// Runs asynchronous code to its end, if this code never waits.
 ///
-/// A walk suspends only while its host lets time pass, and a host with a virtual clock never suspends.
+/// The script of an audit suspends only while its host lets time pass, and a host with a virtual clock never suspends.
 @MainActor
 public enum Immediate {
     /// Runs the code; returns nil if the code waits and continues later.

@@ -1,7 +1,9 @@
 public import DeviceSimulation
 public import Walk
 
-/// The virtual time of a simulated phone, for a live host on the phone; it never waits.
+/// The virtual time of a simulated phone, as the clock for code that otherwise runs on a real display.
+///
+/// Its calls return at once.
 @MainActor
 public final class PhoneClock: LiveClock {
     private let phone: SimulatedPhone
@@ -25,7 +27,7 @@ public final class PhoneClock: LiveClock {
         phone.advance(by: max(0, start + frames / framesPerSecond - phone.now))
     }
 
-    /// Runs code of the app, and ends the turn.
+    /// Runs code of the app, and ends the turn of the main run loop.
     public func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try phone.perform { () throws(Failure) in
             let result = try body()

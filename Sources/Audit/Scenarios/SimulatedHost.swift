@@ -4,7 +4,7 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A simulated phone as the host of a walk; it can perform all of a person's actions, and never waits.
+/// A simulated phone on which a script of an audit plays; it can perform all of a person's actions, and never waits.
 @MainActor
 final class SimulatedHost: AuditHost {
     let phone: SimulatedPhone
@@ -20,7 +20,7 @@ final class SimulatedHost: AuditHost {
     }
 
     let abilities = Set(HostAbility.allCases)
-    // The person may type on a hardware keyboard, so an edited input may leave the keyboard hidden.
+    // An audit may simulate a hardware keyboard, so an edited input may leave the keyboard hidden.
     let bringsKeyboard = false
     var onKeyboard: ((Timeline.Symbol) -> Void)?
     var now: Double { phone.now }
@@ -112,7 +112,8 @@ final class SimulatedHost: AuditHost {
     /// Releases the app's screens; if a controller stays alive, the phone's notes say so.
     func letGo() { phone.letGo() }
 
-    /// Makes a twin; it becomes the current device for UIKit's singletons.
+    /// Makes a host for the same run without a keyboard; the new phone becomes the current device for UIKit's
+    /// singletons.
     func makeTwin() -> (any AuditHost)? {
         let profile = phone.simulation.screen.profile
         let twin = SimulatedPhone(

@@ -10,7 +10,7 @@ public import Walk
 ///     stage.settle()
 ///     print(stage.timeline)
 ///
-/// It owns the clock. The latest stage is the device for UIKit's singletons, so use stages one after the other.
+/// The stage owns the clock. The latest stage is the device for UIKit's singletons, so use stages one after the other.
 @MainActor
 public final class SimulatedStage: Stage {
     /// The device with its keyboard.
@@ -40,9 +40,9 @@ public final class SimulatedStage: Stage {
 
     /// Drags the app's window by a distance, in points, at 4 points a frame.
     ///
-    /// A turn of the device moves the window back.
+    /// A rotation of the device moves the window back.
     public func dragWindow(by distance: CGVector) async {
-        // Take a picture before the drag begins, because the screen is still at rest.
+        // Take a snapshot before the drag begins, because the screen is still at rest.
         shoot()
         let steps = max(1, (max(abs(distance.dx), abs(distance.dy)) / 4).rounded(.up))
         for _ in 0..<Int(steps) {

@@ -3,19 +3,19 @@ public import SceneModel
 public import UIKit
 public import Walk
 
-/// Walks for synchronous code on a host with a virtual clock; each step is complete when its call returns.
+/// Steps of a script for synchronous code, on a host with a virtual clock; each step is complete when its call returns.
 extension Stage {
     /// Shows a controller as the window's root and lets it appear.
     public func present(_ controller: @autoclosure () throws -> UIViewController) rethrows {
         try finish { try await self.present(try controller()) }
     }
 
-    /// Taps the middle of the view with a name; if the view is out of sight, it scrolls to the view first.
+    /// Taps the middle of the view with a name, after scrolling to the view if it is out of sight.
     public func tap(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(name) }
     }
 
-    /// Taps the middle of a view; if the view is out of sight, it scrolls to the view first.
+    /// Taps the middle of a view, after scrolling to the view if it is out of sight.
     public func tap(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.tap(view) }
     }
@@ -25,12 +25,12 @@ extension Stage {
         try finish { () async throws(StageError) in try await self.tap(at: point) }
     }
 
-    /// Moves focus to the view with a name, as code or a return key would.
+    /// Makes the view with a name the first responder, as code or a return key would.
     public func focus(_ name: String) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(name) }
     }
 
-    /// Moves focus to a view, as code or a return key would.
+    /// Makes a view the first responder, as code or a return key would.
     public func focus(_ view: UIView) throws(StageError) {
         try finish { () async throws(StageError) in try await self.focus(view) }
     }
@@ -53,7 +53,7 @@ extension Stage {
     /// Dismisses the keyboard.
     public func dismissKeyboard() { finish { await self.dismissKeyboard() } }
 
-    /// Turns the device and waits until the turn ends.
+    /// Rotates the device and waits until the rotation ends.
     public func rotate(to orientation: ScreenOrientation) { finish { await self.rotate(to: orientation) } }
 
     /// Lets time pass, in seconds.
@@ -70,14 +70,14 @@ extension Stage {
     /// Releases the app's screens; if a controller stays alive, a simulated phone's notes say so.
     public func letGo() { finish { await self.letGo() } }
 
-    /// Waits until everything is at rest and takes a picture in a new step.
+    /// Waits until everything is at rest, begins a new step, and takes a snapshot.
     public func rest(in step: String) { finish { await self.rest(in: step) } }
 
-    /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
+    /// Takes a snapshot of every frame while a closure runs, and then until everything is at rest.
     ///
     /// - Parameters:
     ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
+    ///   - rest: the step of the last snapshot, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () throws(Failure) -> Void
     ) throws(Failure) {
@@ -86,7 +86,8 @@ extension Stage {
         }
     }
 
-    /// Takes pictures of the screen with a keyboard that stays hidden, at the instants of ``recording``.
+    /// Plays the recorded run again with a keyboard that stays hidden, and takes snapshots at the instants of
+    /// ``recording``.
     public func picturesOfTwin(showing make: @MainActor (UIWindow) -> UIViewController) -> [SceneSnapshot] {
         var pictures: [SceneSnapshot] = []
         finish { pictures = await self.picturesOfTwin(showing: make) }
@@ -109,7 +110,7 @@ extension Stage {
         return shown
     }
 
-    /// Begins to swipe the top controller away with a finger; throws on the first page.
+    /// Begins to swipe the top controller away with a finger; throws on a navigation controller's first page.
     public func beginPop() throws(StageError) {
         try finish { () async throws(StageError) in try await self.beginPop() }
     }
@@ -117,13 +118,13 @@ extension Stage {
     /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) { finish { await self.movePop(to: fraction) } }
 
-    /// Lifts the finger and lets the pop finish; let time pass until it ends.
+    /// Lifts the finger and lets the pop finish; the pop needs further time to pass.
     public func finishPop() { finish { await self.finishPop() } }
 
-    /// Lifts the finger and lets the pop be cancelled; let time pass until it ends.
+    /// Lifts the finger and lets the pop be cancelled; the cancellation needs further time to pass.
     public func cancelPop() { finish { await self.cancelPop() } }
 
-    /// Swipes from the screen's edge back to the previous page, in recorded frames.
+    /// Swipes from the screen's edge back to the previous page, and records every frame.
     public func swipeBack(isGivenUp: Bool) throws(StageError) {
         try finish { () async throws(StageError) in try await self.swipeBack(isGivenUp: isGivenUp) }
     }
@@ -155,7 +156,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// - Parameter work: steps on a host with a virtual clock. They are complete when the call returns.
+    /// - Parameter work: steps of a script on a host with a virtual clock. They are complete when the call returns.
     private func finish<Failure: Error>(_ work: @MainActor () async throws(Failure) -> Void) throws(Failure) {
         let result = withoutActuallyEscaping(work) { Immediate.result(of: $0) }
         try result?.get()

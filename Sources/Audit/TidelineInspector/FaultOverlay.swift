@@ -42,7 +42,7 @@ final class FaultOverlay {
         (pane, lines) = (nil, 0)
     }
 
-    /// The window is in front of alerts.
+    /// This window is in front of alerts.
     private static func makePane(in scene: UIWindowScene) -> Pane {
         let pane = Pane(windowScene: scene)
         pane.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue + 1)

@@ -18,7 +18,7 @@ import Walk
 @available(iOSApplicationExtension, unavailable)
 @MainActor
 public final class KeyboardInspector {
-    /// A fault that the inspector has found.
+    /// A fault that the inspector has found in the running app.
     public struct Fault: Sendable, Equatable {
         /// The class of the page's view controller.
         public let page: String
@@ -34,11 +34,11 @@ public final class KeyboardInspector {
         public let frameInScreen: CGRect?
     }
 
-    /// The ids of the rules that work outside scripts.
+    /// The ids of the rules that need no script, and that the inspector therefore checks.
     public nonisolated static let rules = judged.map(\.id.rawValue)
     private nonisolated static let judged: [Rule] = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
-    /// The time between two pictures, in seconds.
+    /// The time between two looks at the window, in seconds.
     private static let pace = 0.25
 
     private static var shared: KeyboardInspector?
@@ -48,7 +48,7 @@ public final class KeyboardInspector {
     private var tokens: [any NSObjectProtocol] = []
     private var scene: LiveScene?
     private var timer: Timer?
-    /// The hash of the latest picture, and of the picture that was judged last.
+    /// Hashes of the views' positions: at the latest look, and when the rules were applied last.
     private var seen: Int?, judgedPlaces: Int?
     private var told: Set<String> = []
 
@@ -56,8 +56,8 @@ public final class KeyboardInspector {
     ///
     /// - Parameters:
     ///   - showsOverlay: whether faults are also drawn over the app, until the keyboard disappears.
-    ///   - tell: called on the main actor with each fault of each page, one time. By default a fault appears as a
-    ///     warning in Xcode's list of runtime issues.
+    ///   - tell: called on the main actor once for each fault of each page. By default a fault appears as a warning in
+    ///     Xcode's list of runtime issues.
     public static func start(showsOverlay: Bool = false, telling tell: ((Fault) -> Void)? = nil) {
         stop()
         let inspector = KeyboardInspector(telling: tell ?? RuntimeWarning.report)
@@ -124,7 +124,7 @@ public final class KeyboardInspector {
 
     // MARK: Looks
 
-    /// Takes a picture; returns whether another picture has to follow later.
+    /// Looks at the window once, and judges it if it is at rest; returns whether a later look is needed.
     private func look() -> Bool {
         guard let scene else { return false }
         guard scene.hasKeyboard else {
@@ -140,7 +140,7 @@ public final class KeyboardInspector {
         return true
     }
 
-    /// The time in the rules' messages; it is removed, because these pictures have no time.
+    /// The time in the rules' messages; the inspector removes it, because its snapshots have no time.
     private static let instant = " at 0.00 s"
 
     private func judge(_ scene: LiveScene) {

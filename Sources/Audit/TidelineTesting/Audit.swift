@@ -18,7 +18,7 @@ public import Walk
 /// keyboards × usages. In an app's tests it plays on the device that runs the tests; see ``run()``.
 public struct Audit: Sendable {
     var screen: Screen
-    // These properties narrow the runs of the screen. For a nil property, the audit chooses.
+    // These properties limit the runs of the screen. For a property that is nil, the audit chooses the values.
     var devices: [Device]?
     var orientations: [ScreenOrientation]?
     var keyboards: [KeyboardKind]?
@@ -49,9 +49,9 @@ public struct Audit: Sendable {
     /// Audits a screen.
     public init(_ screen: Screen) { self.screen = screen }
 
-    /// The error of an audit whose list of runs is empty.
+    /// The error of an audit that has no run to play.
     public struct Failure: Error, CustomStringConvertible {
-        /// Names the screen and the remedy.
+        /// The error message, which names the screen and says how to correct the call.
         public let description: String
     }
 
@@ -90,7 +90,8 @@ public struct Audit: Sendable {
 
     /// Writes `index.html`, the page's data in `tideline-runs`, `report.json` and `junit.xml` into a folder.
     ///
-    /// It also writes `audit.runs` for `tideline-merge`, which combines the runs of several devices in one report.
+    /// The audit also writes `audit.runs` for `tideline-merge`, which combines the runs of several devices in one
+    /// report.
     ///
     /// A missing folder is created.
     public func report(to folder: URL) -> Audit { with { $0.folder = folder } }

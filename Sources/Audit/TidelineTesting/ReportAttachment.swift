@@ -20,7 +20,7 @@ extension AuditReport {
     /// finding.
     ///
     /// There are twelve pictures at most. A picture shows the window as the display has drawn it, with the keyboard and
-    /// the finding on top. On Linux it is a drawing.
+    /// the finding on top. On Linux the whole picture is a drawing.
     ///
     /// - Throws: if the report can't be encoded.
     @MainActor

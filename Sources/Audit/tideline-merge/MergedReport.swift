@@ -2,7 +2,7 @@ import AuditRules
 import Foundation
 import ReportRendering
 
-/// Merges the runs of several hosts in one report: phones, simulators, and simulated phones on Linux.
+/// Merges the runs of several hosts in one report; a host is a phone, a simulator, or a simulated phone on Linux.
 struct MergedReport {
     private let arguments: [String]
 
@@ -63,7 +63,7 @@ struct MergedReport {
         return report.runs.contains { $0.findings.contains { $0.severity == .error } } ? 1 : 0
     }
 
-    /// Returns the file, or all run files in a folder and its subfolders, sorted.
+    /// Returns the path itself if it is a file, or all run files in a folder and its subfolders, sorted.
     private static func files(at path: String) throws -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

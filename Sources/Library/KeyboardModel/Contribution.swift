@@ -1,15 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// An avoidance's own share of a number that belongs to the app: an inset, a constant, a translation.
+/// The part of an inset, a constant or a translation that an avoidance has added to the app's own number.
 ///
-/// The number is the sum of the app's own number and the share. Later the app's own number is restored exactly. If the
-/// number differs from the sum, the app has changed the number. Most apps assign their own number, and some add to the
-/// present number. ``ownNumber(in:)`` distinguishes the two cases.
+/// The present number is the sum of two parts: the app's own number, and the *share* that the avoidance has added. When
+/// the share is removed, the app's own number is restored exactly. If the present number differs from the last sum, the
+/// app has changed it. Most apps assign a number of their own, and some add to the present number. ``ownNumber(in:)``
+/// distinguishes the two cases.
 public struct Contribution: Sendable, Equatable {
-    /// The maximum distance from the sum at which a number is taken as a change of the sum, in the number's own unit.
+    /// The maximum distance from the last sum at which a new number is taken as that sum plus a change by the app, in
+    /// the number's own unit.
     public static let greatestStep: CGFloat = 64
-    /// The smallest share with which a number near the sum is taken as a changed sum, in the number's own unit.
+    /// The smallest share with which a new number can be taken as the last sum plus a change by the app, in the
+    /// number's own unit.
     public static let leastShare: CGFloat = 128
 
     /// The app's own number as it was last seen, in the number's own unit.
@@ -18,7 +21,7 @@ public struct Contribution: Sendable, Equatable {
     public private(set) var share: CGFloat = 0
     /// The last returned sum, or nil while the share is 0.
     private var sum: CGFloat?
-    /// The latest of the app's own numbers since the share began.
+    /// The last eight of the app's own numbers since the share was 0.
     private var earlier: [CGFloat] = []
     private let isAssignedWhole: Bool
 
@@ -48,17 +51,19 @@ public struct Contribution: Sendable, Equatable {
 
     /// Returns the app's own part of the present number.
     ///
+    /// In the table, *assigned* means that the app has set the whole number, so the present number is the app's own.
+    ///
     /// | The present number | Meaning |
     /// |---|---|
-    /// | the sum | unchanged |
+    /// | the last sum | unchanged |
     /// | a number that was the app's own since the share began | assigned |
     /// | within ``greatestStep`` of the sum, with a share of ``leastShare`` or more | the sum, changed by the app |
     /// | the sum plus about the same share | the sum, to which the app has added its own room |
-    /// | as in the last two rows, if the app's own number would then change its sign | assigned |
+    /// | as in the two rows above, if the app's own number would then change its sign | assigned |
     /// | any other number | assigned |
     ///
-    /// This method misjudges a number near the sum that the app has assigned: the app's own number then changes by the
-    /// difference.
+    /// If an app assigns a number near the sum, this method takes it for a changed sum. The app's own number then
+    /// changes only by the difference.
     public func ownNumber(in present: CGFloat) -> CGFloat {
         guard let sum else { return present }
         guard present != sum else { return base }
@@ -73,7 +78,7 @@ public struct Contribution: Sendable, Equatable {
 extension CGFloat {
     /// The number, rounded to remove the errors of conversions between coordinates, in its own unit.
     ///
-    /// If a share has moved a view, each look would otherwise take a rounding error for a change.
+    /// When the library has moved a view, such an error would otherwise pass for a change of the view's position.
     public var steady: CGFloat {
         let grid: CGFloat = 0x1p20
         return magnitude < KeyboardTransition.largestPlausibleLength ? (self * grid).rounded() / grid : self

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Computes an avoidance's share of an inset to which UIKit and the app also add their parts.
+/// Computes the part of an inset that an avoidance adds to the parts of UIKit and of the app.
 public enum InsetShare {
     /// Returns the covered height minus the existing inset, in points, 0 or more (rules K2, S66, S69).
     ///
@@ -13,14 +13,15 @@ public enum InsetShare {
         return max(0, overlap - (present.isFinite ? max(0, present) : 0)).steady
     }
 
-    /// Returns the covered height minus the existing insets, in points, 0 or more.
+    /// Returns the covered height minus UIKit's own inset, in points, 0 or more.
     ///
-    /// The policy says whether the app's own inset is one of the existing insets.
+    /// The policy ``KeyboardInsetPolicy/maximum`` also subtracts the app's own inset.
     ///
     /// - Parameters:
     ///   - overlap: the covered height of the view, in points; negative is taken as 0.
     ///   - system: UIKit's inset at the same edge, in points; negative is taken as 0.
-    ///   - own: the app's own inset at that edge, in points; only ``KeyboardInsetPolicy/maximum`` takes it into account.
+    ///   - own: the app's own inset at that edge, in points; only ``KeyboardInsetPolicy/maximum`` takes it into
+    ///     account.
     public static func share(
         overlap: CGFloat, beyond system: CGFloat, own: CGFloat, policy: KeyboardInsetPolicy
     ) -> CGFloat {

@@ -7,7 +7,7 @@ import Foundation
 public struct KeyboardCurve: Sendable {
     /// The raw value of the keyboard's private animation curve.
     public static let rawValue = 7
-    /// The raw values that fit into the animation options, which have a few bits for the curve.
+    /// The raw values of a curve that fit into `UIView.AnimationOptions`, which has a few bits for the curve.
     public static let rawValues = 0...15
     /// The real duration of the motion in seconds, for any announced duration (rule E32).
     public static let settlingDuration: Double = 0.5

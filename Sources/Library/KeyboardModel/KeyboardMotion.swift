@@ -10,7 +10,7 @@ public struct KeyboardMotion: Sendable {
     private struct Leg {
         let start, duration: Double
         let curve: Int
-        /// The start minus the end of the movement, in points.
+        /// The keyboard's top before the movement minus its top after the movement, in points.
         let distance: CGFloat
 
         func progress(at seconds: Double) -> Double {

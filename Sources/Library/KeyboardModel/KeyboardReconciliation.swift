@@ -42,7 +42,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The reading of the guide in a view.
+    /// The position of Apple's keyboard layout guide in a view.
     public struct Guide: Sendable, Equatable {
         /// The guide's top edge in the screen's coordinates, in points.
         public var top: CGFloat
@@ -60,10 +60,10 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         }
     }
 
-    /// The maximum height of a bar that the announced frame may exclude, in points; a higher guide is ignored.
+    /// The maximum height of a bar that the announced frame may exclude, in points.
     ///
-    /// The frame may exclude a bar of suggestions, which is 44 to 58 points high (mozilla-mobile/firefox-ios#30146,
-    /// no-comment/KeyboardToolbar).
+    /// A guide that is even higher above the frame is ignored. The frame may exclude a bar of suggestions, which is 44
+    /// to 58 points high (mozilla-mobile/firefox-ios#30146, no-comment/KeyboardToolbar).
     public static let highestBar: CGFloat = 60
     /// The maximum distance between two top edges that are taken as equal, in points.
     public static let tolerance: CGFloat = 0.5
@@ -74,7 +74,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
         self.reason = reason
     }
 
-    /// Decides between an announcement and the reading of a guide.
+    /// Decides between the announced state and the position of Apple's layout guide.
     ///
     /// | Announced | Guide | Circumstance | Result |
     /// |---|---|---|---|
@@ -91,8 +91,8 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     /// | docked | higher | otherwise | the announcement: the guide jumps |
     ///
     /// - Parameters:
-    ///   - announced: the state by the notifications, judged for the view's window.
-    ///   - guide: the reading of the guide in the view; nil if the view has no guide, or before the guide's first
+    ///   - announced: the state according to the notifications, judged for the view's window.
+    ///   - guide: the position of the guide in the view; nil if the view has no guide, or before the guide's first
     ///     layout.
     public static func reconciling(
         _ announced: KeyboardState, with guide: Guide?, in circumstances: Circumstances
@@ -117,7 +117,7 @@ public struct KeyboardReconciliation: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - frame: the frame in the screen's coordinates, in points.
-    ///   - guides: the readings of the guides in views that avoid the keyboard.
+    ///   - guides: the positions of Apple's guides in views that avoid the keyboard.
     public static func confirming(_ frame: CGRect, by guides: [Guide]) -> KeyboardReconciliation {
         guard guides.contains(where: { !$0.isAtRest && abs($0.top - frame.minY) <= 1 }) else {
             return KeyboardReconciliation(state: .hidden)

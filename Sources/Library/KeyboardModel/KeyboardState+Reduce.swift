@@ -54,7 +54,7 @@ extension KeyboardState {
         return (self, { "ignored: \(transition.event.rawValue) confirms nothing after \(lastWill.rawValue)" })
     }
 
-    /// Returns the state according to a notification alone.
+    /// Returns the state that a notification reports, whatever the last *will* event was.
     private func claimedWithReason(
         _ transition: KeyboardTransition, in screenBounds: CGRect
     ) -> (state: KeyboardState, reason: () -> String) {

@@ -10,10 +10,10 @@ public enum KeyboardState: Sendable, Equatable {
     /// This is the frame that UIKit reports. For example, the bar of a hardware keyboard reports the full height of 313
     /// points, of which only 55 pt are on the screen.
     case docked(CGRect)
-    /// The keyboard floats, is split or is a dropped shortcuts bar, with its frame in the screen's coordinates, in
-    /// points.
+    /// The keyboard floats, is split, or is a shortcuts bar that a person has dragged away from the bottom.
     ///
-    /// The frame is zero when the notification announces a frame of zeros.
+    /// The value is its frame in the screen's coordinates, in points. The frame is zero when the notification announces
+    /// a frame of zeros.
     case undocked(CGRect)
 
     /// The keyboard's frame in the screen's coordinates, in points, or `nil` while it is hidden.

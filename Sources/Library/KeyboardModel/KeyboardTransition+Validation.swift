@@ -94,7 +94,7 @@ extension KeyboardTransition {
 extension KeyboardTransition {
     /// An implausible value of a notification: its name, its text, and the reason.
     public struct Anomaly: Sendable, Equatable, CustomStringConvertible {
-        /// The value in question.
+        /// A value of a notification that may be implausible.
         public enum Value: String, Sendable, CaseIterable {
             case beginFrame = "begin frame"
             case endFrame = "end frame"
@@ -102,7 +102,7 @@ extension KeyboardTransition {
             case curve
         }
 
-        /// The reason why the value was not used unchanged.
+        /// The reason why the value was ignored or changed.
         public enum Reason: String, Sendable, CaseIterable {
             case notANumber = "not a number"
             case infinite
@@ -111,16 +111,16 @@ extension KeyboardTransition {
             case negative
         }
 
-        /// The treatment of the value.
+        /// Whether the value was ignored or limited to the plausible range.
         public enum Remedy: String, Sendable, CaseIterable { case ignored, clamped }
 
-        /// The value in question.
+        /// The implausible value.
         public var value: Value
         /// The received value, as text.
         public var found: String
-        /// The reason why the value was not used unchanged.
+        /// The reason why the value was ignored or changed.
         public var reason: Reason
-        /// The treatment of the value.
+        /// Whether the value was ignored or limited to the plausible range.
         public var remedy: Remedy
 
         /// Creates an anomaly.

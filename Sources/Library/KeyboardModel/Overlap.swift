@@ -22,8 +22,8 @@ public struct Overlap: Sendable, Equatable {
     /// Returns the overlap of a view's bounds with a keyboard's frame in the view's coordinates.
     ///
     /// The overlap is the whole part of the view below the keyboard's top, because content should end above a docked
-    /// keyboard. A keyboard to the left or right of the view overlaps it too: a page that slides in from the side is
-    /// laid out beside the screen, and the keyboard covers the page after the transition.
+    /// keyboard. A keyboard to the left or right of the view overlaps it too. For example, a page that slides in from
+    /// the side is laid out beside the screen, and the keyboard covers the page after the transition.
     /// ``KeyboardState/judged(inWindow:onScreen:guideTop:)`` checks whether the keyboard is beside the view's window.
     ///
     /// - Parameters:

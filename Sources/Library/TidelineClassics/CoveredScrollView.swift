@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A scroll view that the keyboard covers, and the values that its listeners want to restore.
+/// A scroll view that the keyboard covers, and the offset and insets that its listeners want to restore.
 @MainActor
 struct CoveredScrollView {
     private(set) weak var scrollView: UIScrollView?
@@ -9,10 +9,10 @@ struct CoveredScrollView {
     private(set) var isLeft = false
     /// The offset before the keyboard came, in points of the content.
     private let offset: CGPoint
-    /// The values that a listener has set beforehand, in points.
+    /// The offset and the insets that a listener has set before the keyboard came, in points.
     private let chosen: (offset: CGPoint?, inset: UIEdgeInsets?)
 
-    /// Notes the present values, and keeps a value that a listener has set itself.
+    /// Notes the present offset and insets as the listeners' values, and keeps a value that a listener has set itself.
     init(_ scrollView: UIScrollView, _ listeners: [any KeyboardListener]) {
         self.scrollView = scrollView
         offset = scrollView.contentOffset
@@ -28,14 +28,14 @@ struct CoveredScrollView {
 
     mutating func noteLeaving(_ state: Keyboard.State) { isLeft = scrollView.map { !state.covers($0) } ?? true }
 
-    /// Sets the values that listeners have chosen, after the scroll view's own values were restored.
+    /// Sets the offset and the insets that listeners have chosen, after the scroll view's own values were restored.
     func goBack(_ listeners: [any KeyboardListener]) {
         for listener in listeners {
             (listener.contentOffsetPreKeyboardDisplay, listener.contentInsetPreKeyboardDisplay) = (nil, nil)
         }
         guard let scrollView else { return }
         if let inset = chosen.inset, scrollView.contentInset != inset { scrollView.contentInset = inset }
-        // If the offset has changed since then, the person or the app has set it, and keeps it.
+        // If the offset differs from the noted offset, the person or the app has set it, and it stays.
         guard let wanted = chosen.offset, scrollView.contentOffset == offset else { return }
         let insets = scrollView.adjustedContentInset
         let end = scrollView.contentSize.height + insets.bottom - scrollView.bounds.height

@@ -1,17 +1,19 @@
 import Tideline
 import UIKit
 
-/// The article's listener, which raises the bottom of a controller's safe area to the keyboard's top.
+/// Raises the bottom of a controller's safe area to the keyboard's top, like the listener of the article *How to handle
+/// keyboard behavior in iOS apps*.
 ///
 /// A controller creates a listener in `viewDidLoad` and keeps it. The line `controller.keyboardAvoidance = .safeArea`
-/// does the same, and the controller needs no listener. When a listener is deallocated, it removes its share.
+/// does the same, and the controller needs no listener. When a listener is deallocated, it removes the height that it
+/// has added to the safe area.
 @MainActor
 public final class KeyboardAppearListener {
     private let raised = OwnAvoidance<UIViewController>()
 
     /// Creates a listener, which holds its controller weakly.
     ///
-    /// If the keyboard is already up, the safe area jumps to its top at once.
+    /// If the keyboard is already up, the bottom of the safe area jumps to the keyboard's top at once.
     ///
     /// - Parameters:
     ///   - viewController: the controller with the safe area.
@@ -22,6 +24,6 @@ public final class KeyboardAppearListener {
 
     deinit { raised.end() }
 
-    /// The keyboard's present share of the bottom safe area, in points, 0 or more.
+    /// The height that the keyboard presently adds to the bottom safe area, in points, 0 or more.
     public var keyboardInset: CGFloat { raised.owner?.keyboardShare ?? 0 }
 }

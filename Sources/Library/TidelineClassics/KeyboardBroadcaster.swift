@@ -2,9 +2,10 @@ import Foundation
 import Tideline
 import UIKit
 
-/// The article's broadcaster, which passes keyboard notifications to listeners.
+/// Passes keyboard notifications to listeners, like the broadcaster of the article *Avoiding the keyboard on
+/// UITextField focus*.
 ///
-/// One call in `viewDidLoad` is enough. The broadcaster holds its listeners weakly.
+/// One call of ``addListener(_:)`` in `viewDidLoad` is enough. The broadcaster holds its listeners weakly.
 @MainActor
 public final class KeyboardBroadcaster {
     /// The broadcaster of the app, which passes the notifications of `Keyboard.shared`.
@@ -51,7 +52,7 @@ public final class KeyboardBroadcaster {
 
     /// Removes a listener.
     ///
-    /// After the last listener of a scroll view, the scroll view's insets and offset are restored.
+    /// When the last listener of a scroll view is removed, the scroll view's insets and offset are restored.
     public func removeListener(_ listener: any KeyboardListener) {
         let scrollView = listener.scrollView
         if !members.contains(where: { $0.listener !== listener && $0.scrollView === scrollView }) { reset(scrollView) }
@@ -73,7 +74,7 @@ public final class KeyboardBroadcaster {
         scrollView.keyboardAvoidance = listener.scrollViewAvoidance.following(keyboard)
     }
 
-    /// Restores the scroll view's values from before the keyboard, until the next notification.
+    /// Restores the offset and insets that the scroll view had before the keyboard, until the next notification.
     func reset(_ scrollView: UIScrollView) {
         keyboard.expect(0, for: scrollView)
         scrollView.keyboardAvoidance = nil
@@ -107,8 +108,9 @@ public final class KeyboardBroadcaster {
         covered.append(CoveredScrollView(scrollView, listeners(of: scrollView)))
     }
 
-    /// Restores the values that listeners have chosen, and forgets their scroll views, whose own values were restored
-    /// before.
+    /// Restores the values that listeners have chosen for some scroll views, and forgets these scroll views.
+    ///
+    /// The scroll views' own values were restored before.
     private func goBack(_ isOver: (CoveredScrollView) -> Bool) {
         for known in covered.filter(isOver) {
             known.goBack(known.scrollView.map(listeners) ?? [])

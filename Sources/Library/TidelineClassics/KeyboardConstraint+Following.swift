@@ -4,7 +4,7 @@ import UIKit
 extension KeyboardConstraint {
     /// Creates a copy of a constraint that follows the keyboard.
     ///
-    /// The original constraint stays unchanged, and must be inactive meanwhile. With
+    /// The original constraint stays unchanged, and must be inactive while the copy is active. With
     /// `constraint.keyboardAvoidance = .constant` the original constraint itself follows the keyboard.
     ///
     /// - Parameters:
@@ -20,7 +20,7 @@ extension KeyboardConstraint {
         follow(keyboard)
     }
 
-    /// The designer's or the app's constant, excluding the keyboard's share, in points.
+    /// The designer's or the app's constant, without the part that the library has added for the keyboard, in points.
     public var designedConstant: CGFloat { constant - keyboardShare }
 
     /// Starts to follow a keyboard.

@@ -1,7 +1,8 @@
 import Tideline
 import UIKit
 
-/// The article's `View`, with a layout guide that follows the keyboard.
+/// A view with a layout guide that follows the keyboard, like the `View` of the article *Introduction to the Missing
+/// Keyboard Layout Guide*.
 ///
 /// Constrain content to the top of `keyboardGuide`. A ``KeyboardGuideViewController`` moves the guide. The background
 /// is `systemBackground`. A subclass can set another `backgroundColor` after `super.init()`. Every view has a
@@ -23,7 +24,9 @@ open class KeyboardGuideView: UIView {
     /// It is 0 outside a window.
     public var keyboardOverlap: CGFloat { keyboardGuide.overlap }
 
-    /// Creates a view of zero size for Auto Layout, with the system's background and a guide that is still at rest.
+    /// Creates a view of zero size for Auto Layout, with the system's background.
+    ///
+    /// The view's guide stays at the bottom of the safe area until its `keyboard` is set.
     public init() {
         super.init(frame: .zero)
         translatesAutoresizingMaskIntoConstraints = false
@@ -39,7 +42,8 @@ open class KeyboardGuideView: UIView {
     open override class var requiresConstraintBasedLayout: Bool { true }
 }
 
-/// The article's `ViewController`, which moves the keyboard guide of its content view.
+/// A controller that moves the keyboard guide of its content view, like the `ViewController` of the article
+/// *Introduction to the Missing Keyboard Layout Guide*.
 ///
 /// Until you set ``automaticallyAdjustsKeyboardGuide`` to true, the guide stays at the bottom of the safe area, and the
 /// keyboard covers the views on the guide.
@@ -49,7 +53,7 @@ open class KeyboardGuideViewController<ContentView: KeyboardGuideView>: UIViewCo
 
     /// Whether the guide follows the keyboard; off by default.
     ///
-    /// A new value moves the guide in one jump, even while the keyboard is up (S105).
+    /// A new value moves the guide at once and in one step, even while the keyboard is up (S105).
     public var automaticallyAdjustsKeyboardGuide = false {
         didSet { contentView.keyboardGuide.keyboard = automaticallyAdjustsKeyboardGuide ? keyboard : nil }
     }

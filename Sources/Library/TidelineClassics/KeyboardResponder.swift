@@ -1,7 +1,8 @@
 import Tideline
 import UIKit
 
-/// The article's `KeyboardResponder`, which reports typed keyboard events and moves a view up.
+/// Reports typed keyboard events and moves a view up, like the `KeyboardResponder` of the article *Responding to the
+/// keyboard*.
 ///
 /// A controller creates a responder and keeps it. For a new screen, `keyboardAvoidance = .translation` moves a view,
 /// and `Keyboard.shared.observe` reports events. When a responder is deallocated, it moves the view back.
@@ -23,13 +24,14 @@ public final class KeyboardResponder {
     }
 
     private let keyboard: Keyboard
-    /// The avoidance of the view that moves; it ends with the responder.
+    /// The avoidance of the view that moves, which is removed when the responder is deallocated.
     private let adjusted = OwnAvoidance<UIView>()
     private var callback: (@MainActor (Event) -> Void)?
     private var subscription: Subscription?
     private var toldFrame: CGRect?
 
-    /// The owner of the observation, which ends with the next subscription or with the responder.
+    /// The owner of the keyboard's observation, which is replaced by the next call of ``subscribe(_:)`` and freed with
+    /// the responder.
     private final class Subscription {
         weak var responder: KeyboardResponder?
         init(_ responder: KeyboardResponder) { self.responder = responder }

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// Observers of the six keyboard notifications, which end when this object is deallocated, on any thread.
+/// Observers of the six keyboard notifications.
+///
+/// They are removed when this object is deallocated, which may happen on any thread.
 final class ObserverTokens: @unchecked Sendable {
     // The class is sendable, because only `deinit` reads these properties.
     private let center: NotificationCenter

@@ -1,13 +1,13 @@
 import Tideline
 import UIKit
 
-/// The avoidance that an object of this module has set, and removes when the object is deallocated.
+/// An avoidance that an object of this module has set, and that is removed when the object is deallocated.
 ///
 /// If another object of this module or the app has later set a different avoidance on the owner, that avoidance stays.
 @MainActor
 final class OwnAvoidance<Owner: KeyboardAvoiding> {
     private(set) weak var owner: Owner?
-    /// The avoidance's identifier, which is unique while this object lives.
+    /// The identifier of the avoidance, which is unique while this object lives.
     private var name: String { "\(ObjectIdentifier(self))" }
 
     nonisolated init() {}

@@ -24,7 +24,7 @@ private final class KeyboardChangeListener {
     private final class Visit {}
 
     var action: (@MainActor (Keyboard.Change) -> Void)?
-    /// The owner of the observation, which ends with this object.
+    /// The owner of the observation, which ends when the owner is deallocated.
     private var visit: Visit?
 
     func begin(with keyboard: Keyboard) {

@@ -1,27 +1,28 @@
 /// The identity of a constraint in its solver.
 ///
-/// The order of identities is the order of addition. An identity is never reused, even after the constraint was removed
-/// or refused.
+/// Identities are in the order in which constraints were added. An identity is never reused, even after the constraint
+/// was removed or refused.
 public struct ConstraintID: Hashable, Sendable, Comparable {
     private let number: Int32
 
     init(index: Int) { number = Int32(index) }
 
-    /// The position in the order of addition, from zero; refused constraints leave gaps.
+    /// The position of the constraint in the order of addition, from zero; constraints that the solver refused leave
+    /// gaps.
     public var index: Int { Int(number) }
 
     /// Returns whether the left constraint was added first.
     public static func < (left: ConstraintID, right: ConstraintID) -> Bool { left.number < right.number }
 }
 
-/// The comparison of a constraint's left side with its constant.
+/// The relation between a constraint's left side and its constant.
 public enum Relation: Sendable, Hashable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual
 }
 
-/// The level of a constraint.
+/// The priority level of a constraint.
 ///
 /// Level 1000 must hold; a lower level is satisfied as well as the levels above it allow. Levels are strict: a single
 /// constraint at a higher level outweighs any number of constraints at a lower level (rule B22).

@@ -1,11 +1,11 @@
 /// A growing list of plain values, in its own memory.
 ///
-/// An array's storage may be shared, so the array checks this before every write. The solver writes a few numbers at a
-/// time all over its lists, and these checks took a third of its time. This list has one owner and cannot be copied, so
-/// it needs no check. It is the only type of the module that uses pointers.
+/// An array's storage may be shared, so the array checks this before every write. The solver writes single numbers all
+/// over its lists, and these checks took a third of its time. This list has one owner and cannot be copied, so it needs
+/// no check. It is the only type of the module that uses pointers.
 ///
-/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the solver's own numbers, because the
-/// checks cost a sixth of the time. Numbers from callers are looked up with `indices.contains`.
+/// Unoptimised code, such as all tests, checks every index. Optimised code trusts the indices that the solver computes,
+/// because the checks cost a sixth of the time. Indices from callers are looked up with `indices.contains`.
 ///
 /// The type of the elements must be visible outside its file, although its members may be private. In an unoptimised
 /// build, Swift 6.3 rejects a stored property whose elements have a private type.
@@ -15,15 +15,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     private var capacity: Int
     private var isReserved = false
 
-    /// Creates a list that allocates memory with its first element, because many lists of a solver stay empty.
+    /// Creates a list that allocates memory only when it gets its first element, because many lists of a solver stay
+    /// empty.
     ///
-    /// Until then its base address stays unused.
+    /// Until then the list leaves its base address unused.
     init() {
         base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment) ?? .allocate(capacity: 1)
         capacity = 0
     }
 
-    /// Creates a list with memory for a number of elements, for lists that every system fills.
+    /// Creates a list with memory for a number of elements, for lists that get elements in every system of constraints.
     init(capacity: Int) {
         self.capacity = max(1, capacity)
         base = .allocate(capacity: self.capacity)
@@ -47,8 +48,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     subscript(index: Int) -> Element {
         @inline(__always) get { UnsafeBufferPointer(start: base, count: count)[index] }
         @inline(__always) _modify {
-            // In unoptimised code, reading through a buffer checks the index. A change through a buffer would allocate
-            // memory there.
+            // In unoptimised code, reading through a buffer checks the index. The change itself goes through the
+            // pointer, because a change through a buffer would allocate memory.
             _ = UnsafeBufferPointer(start: base, count: count)[index]
             yield &base[index]
         }
@@ -76,8 +77,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// Extends the list to at least a length, with copies of an element at its end.
     ///
-    /// If there is room, the list becomes an eighth longer than requested. This saves an extension for each new element
-    /// of another list.
+    /// If there is room, the list becomes an eighth longer than requested. Lists that follow the growth of another list
+    /// then need fewer extensions.
     @inline(__always) mutating func extend(to newCount: Int, with element: Element) {
         if count < newCount { lengthen(to: newCount, with: element) }
     }
@@ -115,7 +116,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
     /// A view that reads and writes the elements of a list, valid until the list grows or is destroyed.
     ///
-    /// It spares a loop over several lists from looking up their addresses again and again.
+    /// A loop over several lists uses views, so that it looks up the addresses of the lists only once.
     struct View {
         fileprivate let base: UnsafeMutablePointer<Element>
         fileprivate let count: Int

@@ -3,9 +3,9 @@ extension Solver {
     ///
     /// Legend: `#3` is the constraint with index 3. `held` means that the constraint is met exactly. `slack 5` means
     /// that it is met with 5 to spare, and `off by 5` that the left side is 5 too large. `resting` marks an
-    /// undetermined variable. In the tableau `x = 100: +1 #0 -2 y` says that `x` is 100 now, rises by 1 per unit by
-    /// which the left side of `#0` rises, and falls by 2 per unit of `y`. Lines are in the order of creation, numbers
-    /// have six digits.
+    /// undetermined variable. A line of the tableau such as `x = 100: +1 #0 -2 y` says that `x` is 100 now. It also
+    /// says that `x` rises by 1 if the left side of `#0` rises by 1, and falls by 2 if `y` rises by 1. Lines are in the
+    /// order of creation, and numbers have six digits.
     public func dump(name: (Variable) -> String) -> String {
         var lines = ["variables"]
         let (variables, constraints) = presentSymbols

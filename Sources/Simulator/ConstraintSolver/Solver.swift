@@ -17,7 +17,7 @@ public final class Solver {
 
         mutating func removeAll() { entries.removeAll() }
 
-        /// Adds a term; returns false if the definition has to be simplified.
+        /// Adds a term; returns false if the variable already has a term, so that the definition has to be simplified.
         mutating func add(_ variable: Int32, _ coefficient: Double) -> Bool {
             for index in entries.indices where entries[index].symbol == variable {
                 entries[index].coefficient += coefficient
@@ -27,7 +27,7 @@ public final class Solver {
             return coefficient.isFinite && coefficient != 0
         }
 
-        /// Drops cancelled terms; returns false if a coefficient is infinite or NaN.
+        /// Removes terms whose coefficients cancel; returns false if a coefficient is infinite or NaN.
         ///
         /// Finite coefficients may have an infinite sum, and an infinite coefficient always makes its sum infinite or
         /// NaN.
@@ -52,15 +52,15 @@ public final class Solver {
     @exclusivity(unchecked) private var symbolOfVariable = FlatArray<Int32>(capacity: 32)
     /// The symbol of each constraint by its index; negative if the constraint was removed or refused.
     @exclusivity(unchecked) private var symbolOfConstraint = FlatArray<Int32>(capacity: 32)
-    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative if it has
-    /// no suggestion.
+    /// The symbol of the constraint that represents a variable's suggestion, by the variable's id; negative if the
+    /// variable lacks a suggestion.
     @exclusivity(unchecked) private var suggestionOfVariable = FlatArray<Int32>()
     @exclusivity(unchecked) private var definition = Definition()
 
-    /// Whether every change of the system ends in a check.
+    /// Whether the solver checks its inner state after every change of the system.
     ///
-    /// The findings are added to `invariantViolations`. For tests: a check takes time in proportion to the square of
-    /// the system's size.
+    /// The findings are added to `invariantViolations`. The property is meant for tests: a check takes time in
+    /// proportion to the square of the system's size.
     @exclusivity(unchecked) public var checksInvariants = false
     /// The findings of the checks after changes; empty as long as the solver is sound.
     public private(set) var invariantViolations: [String] = []
@@ -68,18 +68,18 @@ public final class Solver {
     /// Creates an empty system.
     public init() {}
 
-    /// The number of exchanges of two symbols since the solver was created, a measure of work that is independent of
-    /// time.
+    /// The number of exchanges of two symbols in the basis since the solver was created.
+    ///
+    /// This number measures the solver's work independently of time.
     public var pivotCount: Int { simplex.solution.pivotCount }
 
-    /// The number of variables that changes have reached through constraints since the solver was created, a measure of
-    /// work that is independent of time.
+    /// The number of variables that changes have reached through constraints since the solver was created.
     ///
-    /// A variable counts once for each walk along the constraints that reaches it. A change that moves a single
-    /// variable reaches a few variables.
+    /// This number measures the solver's work independently of time. A variable counts once for each search along the
+    /// constraints that reaches it. A change that moves a single variable reaches a few variables.
     public var visitCount: Int { simplex.solution.visitCount }
 
-    /// Reserves memory for a system that is about to be built, which saves growing its lists several times.
+    /// Reserves memory for a system that is about to be built, so that the lists need not grow several times.
     ///
     /// A system that becomes larger still grows as usual.
     public func reserve(variables: Int, constraints: Int, terms: Int) {
@@ -88,7 +88,7 @@ public final class Solver {
         simplex.solution.reserve(variables + constraints, variables: variables, terms: terms)
     }
 
-    /// Creates an unknown.
+    /// Creates a variable of the system.
     ///
     /// Its value is zero until a constraint moves it. A lower bound is as strict as a required constraint, but it is
     /// not a constraint, so no conflict names it.
@@ -100,10 +100,10 @@ public final class Solver {
         return variable
     }
 
-    /// Removes an unknown and its suggestion.
+    /// Removes a variable and its suggestion.
     ///
-    /// While another constraint mentions it, the unknown stays, and the result is false. A removed variable has the
-    /// value zero, and constraints that mention it are refused. A second removal is ignored.
+    /// While another constraint mentions the variable, the variable stays, and the result is false. A removed variable
+    /// has the value zero, and constraints that mention it are refused. A second removal is ignored.
     @discardableResult
     public func removeVariable(_ variable: Variable) -> Bool {
         guard let symbol = symbol(of: variable) else { return false }
@@ -115,14 +115,14 @@ public final class Solver {
         return true
     }
 
-    /// Returns the symbol of a variable; nil if it was removed or belongs to another solver.
+    /// Returns the symbol of a variable; nil if the variable was removed or belongs to another solver.
     private func symbol(of variable: Variable) -> Int? {
         guard symbolOfVariable.indices.contains(variable.id) else { return nil }
         let symbol = symbolOfVariable[variable.id]
         return symbol >= 0 ? Int(symbol) : nil
     }
 
-    /// Returns the symbol of a constraint; nil if it was removed or refused.
+    /// Returns the symbol of a constraint; nil if the constraint was removed or refused.
     func symbol(of id: ConstraintID) -> Int? {
         guard symbolOfConstraint.indices.contains(id.index) else { return nil }
         let symbol = symbolOfConstraint[id.index]
@@ -142,7 +142,8 @@ public final class Solver {
         checkIfAsked()
     }
 
-    /// Records the findings of a check if changes are to be checked; after a refused change, this is the only work.
+    /// Checks the inner state and records the findings, if `checksInvariants` is true; a refused change calls only this
+    /// function.
     private func checkIfAsked() {
         if checksInvariants { invariantViolations += checkInvariants() }
     }
@@ -170,8 +171,8 @@ extension Solver {
         try define(terms)
         let id = ConstraintID(index: symbolOfConstraint.count)
         let symbol = simplex.solution.makeSymbol(.residual, number: id.index)
-        // Only a required constraint is refused. If an optional one moves a required residual off zero, the cause is
-        // rounding.
+        // Only a required constraint is refused. If the installation of an optional constraint moves a required
+        // residual off zero, the cause is rounding.
         let unsolved = simplex.install(symbol, definition.entries, relation, constant, priority)
         if let residual = unsolved, priority.isRequired {
             let error = unsatisfiable(id, provenBy: residual)
@@ -269,7 +270,9 @@ extension Solver {
         }
     }
 
-    /// Handles the usual request of an animation frame with little work; returns false if the request needs more.
+    /// Handles the usual request of an animation frame with little work: another value at the same optional priority.
+    ///
+    /// It returns false if the request needs more work.
     @inline(__always)
     private func repeatSuggestion(_ value: Double, for variable: Variable, _ priority: Priority) -> Bool {
         let symbol = suggestion(for: variable.id)
@@ -282,7 +285,7 @@ extension Solver {
         return true
     }
 
-    /// Withdraws the suggestion for a variable, if there is one, and solves.
+    /// Withdraws the suggestion for a variable, if there is one, and solves the system.
     public func endSuggestion(for variable: Variable) {
         let symbol = suggestion(for: variable.id)
         guard symbol >= 0 else { return }
@@ -315,7 +318,7 @@ extension Solver {
         suggestionOfVariable.indices.contains(variable) ? Int(suggestionOfVariable[variable]) : -1
     }
 
-    /// Removes a suggestion whose constraint is being removed.
+    /// Forgets the suggestion that a constraint represents, because the constraint is being removed.
     private func forgetSuggestion(_ symbol: Int) {
         let terms = simplex.solution.terms(of: symbol)
         guard let place = terms.indices.first else { return }
@@ -326,20 +329,21 @@ extension Solver {
 
 // The present solution.
 extension Solver {
-    /// Returns the value of a variable in the present solution; zero if it was removed or belongs to another solver.
+    /// Returns the value of a variable in the present solution; zero if the variable was removed or belongs to another
+    /// solver.
     public func value(of variable: Variable) -> Double {
         simplex.solution.reported.value(ofVariable: variable.id)
     }
 
-    /// Copies the value of every variable into an array, at the variable's number.
+    /// Copies the value of every variable into an array, at the index that equals the variable's id.
     ///
-    /// The array gets that many elements. Removed variables are zero. Reading all values together takes less time than
-    /// reading a few of them one by one.
+    /// The array gets as many elements as variables were created. Removed variables are zero. Reading all values
+    /// together takes less time than reading a few of them one by one.
     public func readValues(into values: inout [Double]) { simplex.solution.reported.copyValues(into: &values) }
 
     /// Returns the variables whose value changed since the last call, in the order of creation.
     ///
-    /// A variable that moved and returned is left out. A new variable starts at zero.
+    /// A variable that moved and returned to its former value is left out. A new variable starts at zero.
     public func takeChangedVariables() -> [Variable] {
         var changed: [Variable] = []
         takeChangedVariables { changed.append($0) }
@@ -347,13 +351,14 @@ extension Solver {
         return changed
     }
 
-    /// Calls a closure, before it returns, with each variable whose value changed since changes were last taken.
+    /// Calls a closure, before the function returns, with each variable whose value changed since changes were last
+    /// taken.
     ///
     /// The variables come in the order in which they began to move, so equal calls give an equal order. The call
-    /// allocates nothing. The callback may call the solver; the next call reports the resulting moves.
+    /// allocates no memory. The callback may call the solver; the next call reports the resulting changes.
     public func takeChangedVariables(_ report: (Variable) -> Void) {
-        // The callback may call this function again. Its changes are then stacked on the changes that are being
-        // reported here.
+        // The callback may call this function again. The inner call then adds its changes to the list behind those that
+        // are being reported here.
         let places = simplex.solution.beginReport()
         for place in places {
             let variable = Variable(id: simplex.solution.reported.changedVariable(at: place))

@@ -10,7 +10,8 @@ public enum SolverError: Error, Equatable {
     case unknownConstraint(ConstraintID)
     /// The variable was removed or belongs to another solver.
     case unknownVariable(Variable)
-    /// A constraint stays required or optional for its whole life (rule B22); remove it and add another one.
+    /// A change of priority would make an optional constraint required, or a required one optional (rule B22); remove
+    /// the constraint and add another one instead.
     case priorityChangeFromOrToRequired(ConstraintID)
     /// The priority is outside `0 < priority <= 1000`.
     case invalidPriority(Float)

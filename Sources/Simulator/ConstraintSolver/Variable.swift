@@ -1,15 +1,15 @@
-/// An unknown of the system, created by a solver.
+/// An unknown number of the system, created by a solver.
 ///
-/// A variable belongs to the solver that created it, and that solver uses its number only once.
+/// A variable belongs to the solver that created it, and that solver uses its id only once.
 public struct Variable: Hashable, Sendable, Comparable {
     private let number: Int32
 
     init(id: Int) { number = Int32(id) }
 
-    /// The position in the order of creation, from zero.
+    /// The position of the variable in the order of creation, from zero.
     public var id: Int { Int(number) }
 
-    /// The range of an unknown's values.
+    /// The range of a variable's values.
     public enum Domain: Sendable {
         case anyNumber
         case atLeastZero

@@ -1,13 +1,13 @@
-/// Symbols that wait for processing, each listed once, in the order of insertion.
+/// A list of symbols that wait for processing, each listed once, in the order of insertion.
 struct Worklist: ~Copyable {
     private var symbols = FlatArray<Int32>(capacity: 32)
-    /// Whether each symbol is listed, up to the last symbol that was ever listed.
+    /// For each symbol, whether it is listed, up to the last symbol that was ever listed.
     private var isListed = FlatArray<Bool>(capacity: 32)
 
     var isEmpty: Bool { symbols.isEmpty }
     var count: Int { symbols.count }
     var indices: Range<Int> { symbols.indices }
-    /// Whether a symbol is marked but not listed, which is a fault.
+    /// Whether a symbol is marked as listed but missing from the list, which is a fault.
     var hasStrayMarks: Bool { isListed.elements.count { $0 } != count }
 
     mutating func reserve(_ symbolCount: Int) {

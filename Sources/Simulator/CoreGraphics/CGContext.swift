@@ -13,9 +13,9 @@ public final class CGContext {
     private var state = State()
     private var saved: [State] = []
     private var outline = CGMutablePath()
-    /// The picture's size in pixels.
+    /// The picture's width in pixels.
     public let width: Int
-    /// The picture's size in pixels.
+    /// The picture's height in pixels.
     public let height: Int
     /// The recorded paint commands, in order, such as `fill (0.0, 0.0, 10.0, 10.0)`; rectangles are in the picture's
     /// points.

@@ -1,10 +1,12 @@
 extension Device {
-    /// Apple's names for the models that share these facts, oldest first, such as `iPhone SE (3rd generation)`.
+    /// Apple's names for the models that share this device's facts, oldest first, such as `iPhone SE (3rd generation)`.
     ///
     /// They are the names in Settings and in Xcode.
     public var models: [String] { Self.modelsByDevice[name] ?? [name] }
 
-    /// Returns the device for a family's name, such as `iPhone SE`: the newest model, and the smaller one of two sizes.
+    /// Returns the newest device of a family, such as `iPhone SE`.
+    ///
+    /// If the newest model comes in two sizes, the smaller size is returned.
     static func newest(of family: String) -> Device? {
         guard let model = newestModels[family] else { return nil }
         return all.first { $0.models.contains(model) }

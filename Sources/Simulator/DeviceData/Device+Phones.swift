@@ -3,7 +3,7 @@ import Foundation
 extension Device {
     /// The phones, oldest first.
     ///
-    /// Values that are missing from all sources are in ``inferred``.
+    /// ``inferred`` lists the values of a phone that are missing from all public sources.
     public static let phones: [Device] = [
         Device(
             name: "iPhone 4/4s",

@@ -10,7 +10,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// Distances that bars and sensors occupy at each edge of a full-screen window, in points, each 0 or more.
     public struct SafeArea: Sendable, Equatable {
-        /// A distance in points.
+        /// The distance at this edge, in points.
         public let top, left, bottom, right: Double
         init(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
@@ -19,12 +19,12 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 
     /// A length that depends on the device's orientation, in points.
     public struct ByOrientation: Sendable, Equatable {
-        /// A length in points.
+        /// The length in this orientation, in points.
         public let portrait, landscape: Double
         init(_ portrait: Double, _ landscape: Double) { (self.portrait, self.landscape) = (portrait, landscape) }
     }
 
-    /// The models that share these facts.
+    /// The name of the device; several models with the same facts share one name.
     public let name: String
     /// The hardware identifiers known for the models; empty if the sources omit them.
     public let identifiers: [String]
@@ -48,7 +48,7 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let navigationBarHeight: ByOrientation
     /// Height of a tab bar in points; includes the bottom safe area on tablets, excludes it on phones.
     public let tabBarHeight: ByOrientation
-    /// The last major version of iOS that the newest of the models runs; nil if it is version 15 or later.
+    /// The last major version of iOS that the newest of the models runs; nil if this is version 15 or later.
     ///
     /// Apple's list of the models that iOS 15 supports begins with the iPhone 6s.
     public var lastVersion: Double? { portraitSize == CGSize(width: 320, height: 480) ? 9 : nil }
@@ -56,12 +56,12 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public let sources: [FactSource]
     /// A note for readers, mainly about inferences and contradictions.
     public let note: String?
-    /// The names of the values above that are missing from all sources, even from closed ones.
+    /// The names of the properties above whose values are missing from all sources, public and closed ones.
     let unstated: [String]
 
-    /// The names of the values above that are missing from all public sources.
+    /// The names of the properties above whose values are missing from all public sources.
     public var inferred: [String] {
-        // Only tables from unknown repositories state the corner's radius, so it is always inferred.
+        // Only tables from unknown repositories state the corner radius, so a known radius is always inferred.
         let closed =
             sources.contains(where: \.isOpen)
             ? ["cornerRadius"] : ["portraitSafeArea", "landscapeSafeArea", "statusBarHeight", "cornerRadius"]
@@ -105,9 +105,9 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
     public struct UnknownDevice: Error, CustomStringConvertible {
         /// The requested name.
         public let name: String
-        /// The names that would have fitted.
+        /// The names of the devices that fit the requested name, or of all devices if none fits.
         public let candidates: [String]
-        /// The mistake, and the input that would be right.
+        /// A message that explains the mistake and lists the names that would be right.
         public var description: String {
             let verb = candidates.count < Device.all.count ? "fits several devices" : "is not a known device"
             return "'\(name)' \(verb). Write one of: \(candidates.joined(separator: "; "))."
@@ -116,26 +116,28 @@ public struct Device: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Device {
-    /// Every device with known data.
+    /// Every device whose facts are known.
     public static let all: [Device] = phones + pads
 }
 
 extension Device {
-    /// Whether the display has an island or a notch with sensors; only on such displays does the system keep the sides
-    /// free in landscape orientation.
+    /// Whether the display has an island or a notch with sensors.
+    ///
+    /// Only on such displays does the system keep the sides free in landscape orientation.
     public var hasSensorHousing: Bool { landscapeSafeArea.left > 0 }
 
-    /// Returns the widths of the strips at each edge of the screen that may contain the sensor housing.
+    /// Returns the widths of the strips at the edges of the screen that may contain the sensor housing.
     ///
-    /// In landscape orientation both sides have a strip, as in the system, because a device may be turned either way.
+    /// In landscape orientation both sides have a strip, as in the system, because the device may be turned to the left
+    /// or to the right.
     public func sensorHousing(in orientation: Orientation) -> SafeArea {
         guard hasSensorHousing else { return SafeArea(0, 0, 0, 0) }
         let area = safeArea(in: orientation)
         return orientation == .portrait ? SafeArea(area.top, 0, 0, 0) : SafeArea(0, area.left, 0, area.right)
     }
 
-    /// Returns the height of the bottom strip in which swipes of the home indicator begin, in points; 0 if the device
-    /// lacks an indicator.
+    /// Returns the height of the strip at the screen's bottom in which swipes of the home indicator begin, in points; 0
+    /// if the device lacks an indicator.
     public func homeIndicatorHeight(in orientation: Orientation) -> Double {
         hasHomeIndicator ? safeArea(in: orientation).bottom : 0
     }

@@ -1,8 +1,8 @@
-/// The origin of a fact.
+/// The source of a fact about a device or a keyboard.
 public struct FactSource: Sendable, Equatable, Hashable {
     /// The source in words: repository, file, version, or recorded log.
     public let text: String
-    /// Whether a reader can open it: it has an address, or is a file of a named repository.
+    /// Whether a reader can open the source: it has an address, or is a file of a named repository.
     public let isOpen: Bool
 
     init(_ text: String, isOpen: Bool = true) {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The height that the simulation uses for a keyboard, and its provenance.
+/// The height that the simulation uses for a keyboard, and how this height was determined.
 public struct KeyboardHeight: Sendable, Equatable {
-    /// The way a height was determined, best first.
+    /// How a height was determined; the best case comes first.
     public enum Provenance: Sendable, Equatable {
-        /// A record covers this device and this version of the system.
+        /// A published or recorded height covers this device and this version of the system.
         case record(KeyboardHeightRecord.Confidence)
-        /// A record covers this device in another version.
+        /// A published or recorded height covers this device in another version of the system.
         case otherVersion
-        /// The height is taken from the device with the nearest screen, because no record covers this one (INFERRED).
+        /// The height is taken from the device with the nearest screen, because no record covers this device
+        /// (INFERRED).
         case nearestDevice(String)
     }
 
-    /// The provenance in words.
+    /// A description, in words, of how the height was determined.
     public var basis: String {
         switch provenance {
         case .record(let confidence): String(describing: confidence)
@@ -21,9 +22,9 @@ public struct KeyboardHeight: Sendable, Equatable {
         }
     }
 
-    /// Height of the frame in points, bottom safe area included, accessory view excluded.
+    /// Height of the keyboard's frame in points, bottom safe area included, accessory view excluded.
     public let points: Double
-    /// The way the height was determined.
+    /// How the height was determined.
     public let provenance: Provenance
     /// The sources of the records behind the height.
     public let sources: [FactSource]
@@ -36,9 +37,10 @@ public struct KeyboardHeight: Sendable, Equatable {
 
     /// Returns the height of a device's letters keyboard.
     ///
-    /// A record of the device and version comes first: the most trusted record, and among equally trusted records the
-    /// latest. Otherwise the record of the nearest other version is used, and otherwise a record of the device of the
-    /// same kind whose screen size is nearest.
+    /// A record of the device and version is preferred. If there are several, the most trusted one is used, and among
+    /// equally trusted records the latest. If there is none, the record of the nearest other version is used. If the
+    /// device lacks records, the height comes from the device of the same kind whose screen size is nearest; either
+    /// both devices or neither of them have a home indicator.
     public static func letters(
         on device: Device, orientation: Device.Orientation, predictionBar: Bool, systemVersion: Double
     ) -> KeyboardHeight {

@@ -2,19 +2,19 @@ public import Foundation
 
 /// One published or recorded height of a keyboard's end frame.
 public struct KeyboardHeightRecord: Sendable, Equatable {
-    /// The trust that a height deserves, best first.
+    /// How far a height can be trusted, best first.
     public enum Confidence: Int, Sendable, Comparable {
         case recorded
-        /// A constant in a shipping app or a published table.
+        /// The height is a constant in a shipping app or a published table.
         case listed
-        /// A sum of other heights.
+        /// The height is the sum of other heights.
         case derived
         case secondHand
         case unexplained
-        /// Another keyboard's own size, made to look like Apple's.
+        /// The height is that of another keyboard that was made to look like Apple's.
         case imitation
 
-        /// Returns whether the left confidence comes before the right one; the best comes first.
+        /// Returns whether the left confidence is better than the right one; sorting therefore puts the best first.
         public static func < (left: Confidence, right: Confidence) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -22,25 +22,26 @@ public struct KeyboardHeightRecord: Sendable, Equatable {
     public enum Kind: Sendable, Equatable {
         case lettersWithBar
         case lettersWithoutBar
-        /// Something else, in the source's words.
+        /// Something else, described in the source's words.
         case other(String)
     }
 
-    /// The devices, in the source's words.
+    /// The devices that the record covers, in the source's words.
     public let device: String
     /// The portrait sizes of the devices' screens, in points; empty if the source omits them.
     public let screens: [CGSize]
-    /// Whether the devices have a home indicator; nil if both kinds are meant.
+    /// Whether the devices have a home indicator; nil if the record covers devices with and without one.
     public let homeIndicator: Bool?
-    /// The device's orientation; nil for both.
+    /// The device's orientation; nil if the record covers both.
     public let orientation: Device.Orientation?
     /// The keyboard's content.
     public let kind: Kind
-    /// The frame's height in points, accessory views excluded, bottom safe area included; nil if only a rule is known.
+    /// The frame's height in points, accessory views excluded, bottom safe area included; nil if the source states a
+    /// rule instead of a height.
     public let height: Double?
-    /// The first and the last major version of the system; nil means that this end is open.
+    /// The first and the last major version of the system that the record covers; nil means that this end is open.
     public let firstVersion, lastVersion: Double?
-    /// The trust that the height deserves.
+    /// How far the height can be trusted.
     public let confidence: Confidence
     /// The sources of the height.
     public let sources: [FactSource]

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) public import UIKit
 
 extension ScreenProfile {
-    /// Creates the profile that UIKit needs of a device.
+    /// Creates the profile of a device: the facts about its screen that UIKit needs.
     @_spi(Simulation)
     public init(device: Device, framesPerSecond: Int, systemVersion: Double) {
         self.init(
@@ -22,9 +22,9 @@ extension UIEdgeInsets {
 }
 
 extension Device {
-    /// The height of tab bars, excluding the safe area.
+    /// The heights of tab bars, excluding the safe area.
     ///
-    /// The lists include the safe area for tablets and exclude it for phones.
+    /// ``tabBarHeight`` includes the safe area for tablets and excludes it for phones.
     var barHeightsWithoutSafeArea: (portrait: CGFloat, landscape: CGFloat) {
         guard kind == .iPad, hasHomeIndicator else { return (tabBarHeight.portrait, tabBarHeight.landscape) }
         return (tabBarHeight.portrait - portraitSafeArea.bottom, tabBarHeight.landscape - landscapeSafeArea.bottom)

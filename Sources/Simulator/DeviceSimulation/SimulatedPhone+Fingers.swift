@@ -2,10 +2,10 @@ public import Foundation
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// Puts a finger down at a point of the screen, in points, and keeps it there; the turn ends.
+    /// Puts a finger down at a point of the screen, in points, and keeps it there; the run-loop turn ends.
     ///
-    /// Move it with ``moveFinger(to:)`` and lift it with ``liftFinger()``. A finger that is already down is lifted
-    /// first.
+    /// Move the finger with ``moveFinger(to:)`` and lift it with ``liftFinger()``. A finger that is already down is
+    /// lifted first.
     @discardableResult
     public func touchDown(at point: CGPoint) -> Touch {
         perform {
@@ -14,7 +14,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Moves the finger to a point of the screen, in points; the turn ends.
+    /// Moves the finger to a point of the screen, in points; the run-loop turn ends.
     public func moveFinger(to point: CGPoint) {
         perform {
             guard let finger, let window = finger.view?.window else { return }
@@ -23,7 +23,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger; the turn ends.
+    /// Lifts the finger; the run-loop turn ends.
     public func liftFinger() {
         perform {
             finger?.lift()
@@ -32,7 +32,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Cancels the touch, as the system does when it shows its own alert; the turn ends.
+    /// Cancels the touch, as the system does when it shows its own alert; the run-loop turn ends.
     public func cancelTouch() {
         perform {
             finger?.cancel()

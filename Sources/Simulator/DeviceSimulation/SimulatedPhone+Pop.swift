@@ -21,7 +21,9 @@ extension SimulatedPhone {
         return found
     }
 
-    /// Begins to swipe the top controller away (rule E23); returns false if the stack has only this controller.
+    /// Begins to swipe the top controller away (rule E23).
+    ///
+    /// It returns false if this controller is the only one in the stack.
     @discardableResult
     public func beginPop() -> Bool {
         guard let navigation = frontmostNavigation, navigation.viewControllers.count > 1 else { return false }
@@ -32,7 +34,7 @@ extension SimulatedPhone {
         return navigation.transitionCoordinator?.isInteractive ?? false
     }
 
-    /// Moves the finger to a fraction of the screen's width, 0…1.
+    /// Moves the finger of a swipe back to a fraction of the screen's width, 0…1.
     public func movePop(to fraction: Double) {
         perform {
             frontmostNavigation?.updateInteractivePop(fraction)
@@ -40,7 +42,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger so that the pop completes by itself; the caller lets time pass.
+    /// Lifts the finger of a swipe back so that the pop completes by itself; the caller then advances the clock.
     public func finishPop() {
         perform {
             frontmostNavigation?.finishInteractivePop()
@@ -48,7 +50,7 @@ extension SimulatedPhone {
         }
     }
 
-    /// Lifts the finger so that the pop is cancelled; the caller lets time pass (rule F17).
+    /// Lifts the finger of a swipe back so that the pop is cancelled; the caller then advances the clock (rule F17).
     public func cancelPop() {
         perform {
             frontmostNavigation?.cancelInteractivePop()
@@ -58,8 +60,9 @@ extension SimulatedPhone {
 }
 
 extension SimulatedPhone {
-    /// Dismisses the controller that was presented last, as a swipe down does at its end; let time pass until it has
-    /// left.
+    /// Dismisses the controller that was presented last, as a swipe down does at its end.
+    ///
+    /// The caller then advances the clock until the controller has left.
     public func dismissPresented() {
         perform {
             var last = window.rootViewController

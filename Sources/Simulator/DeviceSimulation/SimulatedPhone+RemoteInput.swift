@@ -4,8 +4,9 @@ public import Foundation
 extension SimulatedPhone {
     /// Shows the keyboard for an input of another process's controller in this app, such as a mail or a page of Safari.
     ///
-    /// Meanwhile this app lacks a first responder. The notifications are posted here and call the keyboard local
-    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it foreign. The guides move. The turn ends.
+    /// Meanwhile this app lacks a first responder. The app receives the notifications, and they call the keyboard local
+    /// (INFERRED). With ``Reading/reportsRemoteInputAsForeign`` they call it another app's. UIKit's keyboard guides
+    /// move. The run-loop turn ends.
     ///
     /// - Parameter height: the keyboard's height in points; by default the height of letters.
     public func showRemoteInput(height: CGFloat? = nil) {
@@ -18,7 +19,7 @@ extension SimulatedPhone {
 
     /// Hides the keyboard of another process's controller, as when that controller leaves.
     ///
-    /// The turn ends.
+    /// The run-loop turn ends.
     public func hideRemoteInput() {
         perform {
             keyboard.hideWithoutResponder(isLocal: keyboard.behavior.remoteInputIsLocal)

@@ -3,10 +3,11 @@ import SceneModel
 @_spi(Simulation) public import UIKit
 
 extension SimulatedPhone {
-    /// Drags the content of a scroll view with a finger by a height on the screen, in points.
+    /// Drags the content of a scroll view with a finger by a distance on the screen, in points.
     ///
-    /// A positive height scrolls lower content into sight. The caller lets time pass. The finger moves within the
-    /// view's visible part, a tenth of its height at a time, and is lifted at the end.
+    /// A positive distance scrolls lower content into the visible area. The finger moves within the view's visible
+    /// part, a tenth of this part's height at a time, and is lifted at the end. The caller then advances the clock
+    /// until the content rests.
     public func scroll(_ view: UIScrollView, by height: CGFloat) {
         let place = view.convert(view.bounds, to: simulation.screen.coordinateSpace)
         let seen = place.intersection(visibleArea)
@@ -20,7 +21,7 @@ extension SimulatedPhone {
         while rest > 0, view.isDragging {
             let way = min(step, rest)
             spot += direction * way
-            // At the view's end the finger has to be lifted and put down again.
+            // At the end of the view's visible part, the finger has to be lifted and put down again.
             if spot < min(seen.minY, start - step) || spot > max(seen.maxY, start + step) {
                 perform { finger.lift() }
                 spot = start
@@ -46,8 +47,9 @@ extension SimulatedPhone {
         }
     }
 
-    /// Returns the view that a finger touches at a point of a scroll view; returns the scroll view itself if another
-    /// view covers it.
+    /// Returns the view that receives a touch at a point of a scroll view.
+    ///
+    /// It is a view inside the scroll view, or the scroll view itself even if another view covers it there.
     private func touched(of view: UIScrollView, at point: CGPoint) -> UIView {
         guard let hit = frontmostView(at: point) else { return view }
         let scroll = sequence(first: hit, next: { $0.superview }).first { $0 is UIScrollView }

@@ -1,14 +1,14 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// A device that runs an app, with clock, screen, keyboard and fingers.
+/// A device that runs an app: its clock, its screen, its keyboard and a person's fingers.
 ///
 /// UIKit's singletons describe the phone that was created last.
 @MainActor
 public final class SimulatedPhone {
     /// The facts about the device.
     public let device: Device
-    /// The behaviours of UIKit and its keyboard that differ from the inferred rules.
+    /// The behaviours of UIKit and its keyboard that this phone has instead of the simulator's default ones.
     public let readings: Set<Reading>
     /// The simulation that UIKit uses.
     @_spi(Simulation) public let simulation: Simulation
@@ -17,21 +17,22 @@ public final class SimulatedPhone {
     /// The app's window.
     public let window: UIWindow
     private var keystrokes = 0
-    /// The classes of controllers that stay alive after their screens were released.
+    /// The class names of controllers that stay alive after their screens were released.
     var leaks: [String] = []
-    /// The number of first responders that had been removed when the person last chose a text input; `nil` before the
-    /// first choice, and after a tap elsewhere or the end of typing.
+    /// How many first responders the app had removed from the screen when the person last chose a text input.
+    ///
+    /// It is nil before the first choice, and after a tap elsewhere or the end of typing.
     private var removalsWhenTyping: Int?
 
     var finger: Finger?
 
-    /// How often a person has typed a key or dragged content since the phone was made.
+    /// How often a person has typed a key, or has moved a finger that drags content, since the phone was created.
     public var personalMoves: Int { keystrokes + personalScrolls }
-    /// How often a finger that drags content has moved since the phone was made.
+    /// How often a finger that drags content has moved since the phone was created.
     public var personalScrolls: Int { simulation.record.drags }
 
     /// The name of the view that lost the focus because the app removed it while the person wanted to continue typing;
-    /// else `nil`.
+    /// nil otherwise.
     public var lostFocus: String? {
         guard let removals = removalsWhenTyping, simulation.firstResponder == nil,
             simulation.record.removedResponders > removals
@@ -44,7 +45,7 @@ public final class SimulatedPhone {
     /// - Parameters:
     ///   - framesPerSecond: the display's rate, 60 or 120.
     ///   - systemVersion: the version of iOS, by default 17.
-    ///   - readings: the behaviours of UIKit and its keyboard that differ from the inferred rules.
+    ///   - readings: the behaviours of UIKit and its keyboard that replace the simulator's default ones.
     public init(
         _ device: Device, orientation: Device.Orientation = .portrait, framesPerSecond: Int = 60,
         systemVersion: Double = 17, readings: Set<Reading> = []
@@ -67,8 +68,10 @@ public final class SimulatedPhone {
     /// Seconds of virtual time since the phone was created.
     public var now: Double { simulation.clock.now }
 
-    /// The limits of the phone's results: the ineffective members that the app used, with counts, and reports about
-    /// conflicting constraints.
+    /// Notes about what limits the validity of this phone's results.
+    ///
+    /// They name the ineffective members of UIKit that the app used, with counts. They also report conflicting
+    /// constraints, postponed work that has yet to run, and controllers that outlive their screens.
     public var notes: [String] {
         let record = simulation.record
         return record.unmodelled.sorted { $0.key < $1.key }.map { "\($0.key) has no effect here, used \($0.value)x" }
@@ -76,10 +79,10 @@ public final class SimulatedPhone {
             + leaks.map { "\($0) outlives its screen: something of the app's keeps it" }
     }
 
-    /// The names of members that the app set and that affect only a drawn screen.
+    /// The names of the members that the app has set and whose effect is visible only on a drawn screen.
     public var undrawnMembers: [String] { simulation.record.undrawn.keys.sorted() }
 
-    /// Notes about postponed work that is still to run, because the screen may then differ from the app's intention.
+    /// Notes about postponed work that has yet to run; until then the screen may differ from the app's intention.
     private var workNotes: [String] {
         let waiting = simulation.clock.waitingWork, elsewhere = simulation.clock.workElsewhere
         return [
@@ -89,7 +92,7 @@ public final class SimulatedPhone {
         ].filter { $0.0 > 0 }.map { "Work of the app's is \($0.1): \($0.0)x" }
     }
 
-    /// Runs a closure as the app's code; work that the closure postpones runs in the turns of this phone.
+    /// Runs a closure as the app's code; work that the closure postpones runs in the run-loop turns of this phone.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try simulation.perform(body)
     }
@@ -100,7 +103,7 @@ public final class SimulatedPhone {
         return bounds.width > bounds.height ? .landscape : .portrait
     }
 
-    /// Makes a controller the window's root and shows it; its appearance callbacks end with the next turn.
+    /// Makes a controller the window's root and shows it; its appearance callbacks end with the next run-loop turn.
     public func show(_ controller: UIViewController) {
         perform {
             window.rootViewController = controller
@@ -109,7 +112,7 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Ends the turn: performs layout, begins animations and runs due work.
+    /// Ends the run-loop turn: performs layout, begins animations and runs due work.
     public func endTurn() { simulation.clock.advance(by: 0) }
 
     /// Lets time pass, in seconds.
@@ -122,7 +125,7 @@ public final class SimulatedPhone {
     /// Whether all timed work, animations and layouts are done.
     public var isQuiescent: Bool { simulation.isQuiescent }
 
-    /// Turns the device; the caller lets time pass.
+    /// Turns the device; the caller then advances the clock until the rotation has ended.
     public func rotate(to orientation: Device.Orientation) {
         perform { simulation.rotate(to: orientation == .portrait ? .portrait : .landscapeRight) }
     }
@@ -135,7 +138,8 @@ public final class SimulatedPhone {
         perform { simulation.keepScene(at: place) }
     }
 
-    /// Copies the settings of another phone before the screen is created: text, direction, motion and the window.
+    /// Copies another phone's settings before the screen is created: text size, reading direction, Reduce Motion and
+    /// the window's frame.
     @_spi(Simulation)
     public func takeSettings(from other: SimulatedPhone) {
         setTextSize(other.simulation.application.preferredContentSizeCategory)
@@ -166,7 +170,7 @@ public final class SimulatedPhone {
 
     /// Taps a point of the screen, in points from its top left corner; the frontmost view there gets the touch.
     ///
-    /// The status bar gets a tap in its area, and content may then scroll to its top (rule C66).
+    /// A tap in the status bar's area goes to the status bar. Content may then scroll to its top (rule C66).
     @discardableResult
     public func tap(at point: CGPoint) -> Touch {
         guard !simulation.statusBarOnScreen.contains(point) else {
@@ -179,7 +183,8 @@ public final class SimulatedPhone {
         return tap(at: point) { _ in true }
     }
 
-    /// Taps a point: recognizers of the hit view and of its superviews come first, then the control, text input or row.
+    /// Taps a point: gesture recognizers of the hit view and of its superviews come first, then the control, text input
+    /// or row.
     private func tap(at point: CGPoint, expecting isMeant: (UIView) -> Bool) -> Touch {
         perform { touch(point, expecting: isMeant) }
     }
@@ -218,7 +223,8 @@ public final class SimulatedPhone {
         }.first
     }
 
-    /// Makes a view first responder directly, as a return key would; returns whether it took the focus.
+    /// Makes a view first responder directly, as an app's handler of the return key would; returns whether the view
+    /// took the focus.
     @discardableResult
     public func focus(_ view: UIView) -> Bool {
         removalsWhenTyping = simulation.record.removedResponders
@@ -228,7 +234,7 @@ public final class SimulatedPhone {
         }
     }
 
-    /// Types text into the first responder, a character per turn; returns whether a responder took the text.
+    /// Types text into the first responder, one character per run-loop turn; returns whether a responder took the text.
     @discardableResult
     public func type(_ text: String) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -242,7 +248,7 @@ public final class SimulatedPhone {
         return true
     }
 
-    /// Presses the delete key several times, once per turn; returns whether a responder took the key.
+    /// Presses the delete key several times, once per run-loop turn; returns whether a responder took the key.
     @discardableResult
     public func erase(_ count: Int) -> Bool {
         guard let input = simulation.firstResponder as? any UIKeyInput else { return false }
@@ -267,7 +273,7 @@ public final class SimulatedPhone {
             default: return false
             }
             endTurn()
-            // If the focus is gone after the return key, the person wanted to end the typing.
+            // If the focus is gone after the return key, the person wanted to stop typing.
             if simulation.firstResponder == nil { removalsWhenTyping = nil }
             return true
         }
@@ -275,7 +281,7 @@ public final class SimulatedPhone {
 
     /// Hides the keyboard, as a tap on a dismiss key would: the first responder resigns.
     ///
-    /// A bar that is docked on its own stays.
+    /// An accessory bar that a controller docks at the bottom stays.
     @discardableResult
     public func dismissKeyboard() -> Bool {
         perform {
@@ -302,17 +308,17 @@ extension SimulatedPhone {
 
     /// Sets the text size, as a person would in the system's settings.
     ///
-    /// Existing views keep their fonts, so call it before the screen is created.
+    /// Existing views keep their fonts, so call this method before the screen is created.
     public func setTextSize(_ size: UIContentSizeCategory) { perform { simulation.setTextSize(size) } }
 
-    /// Sets whether the app's language is read from right to left; call it before the screen is created.
+    /// Sets whether the app's language is read from right to left; call this method before the screen is created.
     public func setReadsRightToLeft(_ isReversed: Bool) {
         perform { simulation.application.layoutDirection = isReversed ? .rightToLeft : .leftToRight }
     }
 
-    /// Launches an app through its delegates until it is in the foreground; the turn ends.
+    /// Launches an app through its delegates until it is in the foreground; the run-loop turn ends.
     ///
-    /// The scene's delegate replaces an instance of the class that the app's configuration names.
+    /// `sceneDelegate` is used in place of an instance of the class that the app's configuration names.
     public func launch(_ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil) {
         perform {
             simulation.launch(delegate, sceneDelegate: sceneDelegate)
@@ -335,9 +341,9 @@ extension SimulatedPhone {
 
     /// Sets the frame of the app's window, as Slide Over and Stage Manager do; nil fills the screen.
     ///
-    /// The frame is in the screen's coordinates, in points. Call this again to move and resize the window. The keyboard
-    /// keeps its position at the bottom of the screen. If only the position changes, the keyboard's guides adapt. With
-    /// ``Reading/leavesGuidesOfMovedWindows`` they stay. The turn ends.
+    /// The frame is in the screen's coordinates, in points. Call this method again to move and resize the window. The
+    /// keyboard keeps its position at the bottom of the screen. If only the window's position changes, the keyboard's
+    /// guides adapt. With ``Reading/leavesGuidesOfMovedWindows`` they stay where they are. The run-loop turn ends.
     ///
     /// - Parameters:
     ///   - safeArea: the window's safe area; by default the part of the screen's safe area in the window (INFERRED).
@@ -351,15 +357,16 @@ extension SimulatedPhone {
 }
 
 extension SimulatedPhone {
-    /// The number of layouts of all views since the phone was created; a view laid out twice counts twice.
+    /// The number of layouts of all views since the phone was created; a view that is laid out twice counts twice.
     public var layoutPasses: Int { simulation.record.layoutPasses }
 }
 
 extension SimulatedPhone {
-    /// Releases the app's screens; a controller that stays alive is added to ``notes``.
+    /// Releases the app's screens; the class name of a controller that stays alive is added to ``notes``.
     ///
-    /// Call it last, and release your own references to controllers first, because they would look like the app's. On a
-    /// phone such a controller continues to receive notifications of other screens' keyboards.
+    /// Call this method last. Release your own references to controllers first, because a controller that you retain
+    /// looks like one that the app retains. On a real phone such a controller continues to receive notifications of
+    /// other screens' keyboards.
     public func letGo() {
         let controllers = shownControllers.map { WeakController(name: "\(Swift.type(of: $0))", controller: $0) }
         perform {

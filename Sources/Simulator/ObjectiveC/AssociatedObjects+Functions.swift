@@ -9,7 +9,7 @@ public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
     guard let owner = object as? any AssociationOwner else {
-        // Only an `AssociationOwner` has associated values, so a removal ends here.
+        // Other objects have no associated values, so removing a value is already done.
         if value == nil { return }
         AssociatedObjects.refuse(
             "objc_setAssociatedObject: class \(type(of: object)) takes no associated objects on Linux."
@@ -44,10 +44,10 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 extension AssociatedObjects {
-    /// Guards all holders; only code of this file runs under it.
+    /// The lock for the values of all objects; only code of this file runs while the lock is held.
     fileprivate static let lock = NSLock()
 
-    /// Writes a reason, in optimised builds too, and ends the process.
+    /// Writes a reason to the standard error output, in optimised builds too, and ends the process.
     static func refuse(_ reason: String) -> Never {
         try? FileHandle.standardError.write(contentsOf: Data((reason + "\n").utf8))
         preconditionFailure(reason)

@@ -24,7 +24,9 @@ enum AssociatedValue {
         }
     }
 
-    /// Creates a held value; numbers, strings and other values are always kept, because only objects have other owners.
+    /// Creates a held value according to a policy.
+    ///
+    /// Numbers, strings and other values are kept under every policy, because only objects can have other owners.
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
         let isObject = type(of: value) is AnyClass
         switch policy {

@@ -2,9 +2,10 @@
 
 /// An object that can have associated values.
 ///
-/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks this moment. There Swift
-/// destroys the properties of an object after all code of its `deinit`, and the holder is a property of the root class.
-/// On Linux Swift destroys the properties of the root class first, on iOS the properties of the subclass.
+/// Objective-C's runtime releases the values when it deallocates an object. Linux lacks a hook for this moment. There,
+/// Swift destroys the properties of an object after all code of its `deinit`, and the root class has a property that
+/// holds the values. On Linux Swift destroys the properties of the root class first; on iOS it destroys the properties
+/// of the subclass first.
 @_spi(Simulation)
 public protocol AssociationOwner: AnyObject {
     /// The associated values; nil before the first one.

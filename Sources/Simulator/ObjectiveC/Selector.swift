@@ -2,8 +2,8 @@
 
 /// The name of a method.
 ///
-/// Linux lacks the Objective-C runtime: `#selector` does not compile there, and a name alone runs nothing. A tool that
-/// translates `#selector` creates selectors that contain the call.
+/// Linux lacks the Objective-C runtime: `#selector` does not compile there, and a selector with only a name runs
+/// nothing. A tool translates `#selector` into selectors that also contain the call of the method.
 public struct Selector: ExpressibleByStringLiteral, Sendable {
     private let name: String
     private let call: (@Sendable (AnyObject, [Any?]) -> Void)?
@@ -17,7 +17,7 @@ public struct Selector: ExpressibleByStringLiteral, Sendable {
     /// Creates a selector with the code of its method.
     ///
     /// - Parameters:
-    ///   - name: the name, with a colon for each argument.
+    ///   - name: the name of the method, with a colon for each argument.
     ///   - call: calls the method of a target with the sent arguments; runs each time the selector is performed.
     @_spi(Simulation) public init(_ name: String, calling call: @escaping @Sendable (AnyObject, [Any?]) -> Void) {
         (self.name, self.call) = (name, call)

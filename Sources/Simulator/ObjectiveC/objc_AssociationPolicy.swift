@@ -1,7 +1,7 @@
 // Fidelity: exact — objc/runtime.h
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// The way in which an object holds an associated value.
+/// How an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// The value is held weakly.
     case OBJC_ASSOCIATION_ASSIGN = 0

@@ -2,10 +2,11 @@ public import CoreGraphics
 
 /// The content of a screen between two events, as a function of time.
 ///
-/// Only animations run in that period. Times are the simulation's, in seconds. The scene computes a picture when it is
-/// requested.
+/// Only animations run in that period. Times are the simulation's, in seconds. The scene computes the views' positions
+/// for a time when they are requested.
 public final class AnimatedScene: Sendable {
-    /// The progress at a time of all animations that share a timing: 0…1, except for springs, which overshoot.
+    /// Returns the progress, at a given time, of all animations that run in step: 0…1, except for springs, which
+    /// overshoot.
     public typealias Timing = @Sendable (Double) -> Double
 
     /// The view that a person types into.
@@ -30,12 +31,12 @@ public final class AnimatedScene: Sendable {
     private let timings: [Timing]
     private let toScreen: CGAffineTransform
 
-    /// The time of the scene's first picture.
+    /// The time for which the scene was created.
     private let start: Double
     private let rootAtStart: SceneNode
     nonisolated(unsafe) private var latest = Latest()
 
-    /// The latest computed picture, because rules request the same few instants in succession.
+    /// The views at the times that were requested last, because rules request the same few times again.
     ///
     /// ``SceneLock`` guards it.
     private struct Latest {
@@ -55,8 +56,9 @@ public final class AnimatedScene: Sendable {
         }
     }
 
-    /// Whether all animations have the keyboard's timing; then all edges complete the same fraction of their movements
-    /// at once.
+    /// Whether all animations have the same timing as the keyboard.
+    ///
+    /// If so, all edges have completed the same fraction of their movements at any time.
     public let movesWithKeyboard: Bool
 
     /// Creates a scene.
@@ -64,7 +66,7 @@ public final class AnimatedScene: Sendable {
     /// - Parameters:
     ///   - root: the window with its whole content at the present time.
     ///   - keyboard: the keyboard's position on the screen.
-    ///   - timings: the timings that the places refer to; each occurs once.
+    ///   - timings: the timings of the animations, each once; the positions refer to them by index.
     ///   - toScreen: the transform from the coordinates of the window's container to the screen's coordinates.
     ///   - start: the present time.
     public init(
@@ -97,7 +99,7 @@ public final class AnimatedScene: Sendable {
 
     /// Returns the window's drawn frame at the given time, in the screen's coordinates, in points.
     ///
-    /// Only the window itself is computed.
+    /// The views inside the window are left uncomputed.
     func windowFrame(at time: Double) -> CGRect {
         guard time != start, rootAtStart.runs, let own = rootAtStart.view.place else {
             return rootAtStart.frameInScreen
@@ -120,7 +122,7 @@ public final class AnimatedScene: Sendable {
         return SceneFocus(nodeID: focus.nodeID, caretInScreen: caret.offsetBy(dx: lag.x, dy: lag.y))
     }
 
-    /// Returns the distance on the screen between a node's drawn position and its target, in points.
+    /// Returns the distance on the screen between a node's drawn position and its final position, in points.
     private func lag(of path: [ScenePlace], at time: Double) -> CGPoint {
         guard let first = path.first else { return .zero }
         let progress = timings.map { $0(time) }
@@ -136,7 +138,7 @@ public final class AnimatedScene: Sendable {
 }
 
 extension SceneNode {
-    /// Returns whether every moving edge of the node and of its content moves in proportion to one timing.
+    /// Returns whether every moving edge of the node and of its content moves in proportion to one animation timing.
     fileprivate func isProportional(to timing: Int?) -> Bool {
         guard runs else { return true }
         return view.place?.isProportional(to: timing) ?? true

@@ -1,6 +1,7 @@
 /// The nodes inside a moved node, whose new positions are computed on request.
 ///
-/// Between two pictures, most views only move with their superviews. Most rules examine the content of few pictures.
+/// Between two snapshots, most views only move with their superviews. Most rules examine the content of only a few
+/// snapshots.
 final class PlacedInside: Sendable {
     let source: SceneNode.Storage
     private let around: SceneSurroundings
@@ -11,7 +12,7 @@ final class PlacedInside: Sendable {
 
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the nodes.
-    ///   - progress: the progress of each timing of the scene, by its number.
+    ///   - progress: the progress of each animation timing of the scene, by its index.
     ///   - keepsStill: whether nodes at rest keep their original positions.
     init(_ source: SceneNode.Storage, in around: SceneSurroundings, _ progress: [Double], keepsStill: Bool) {
         (self.source, self.around, self.progress, self.keepsStill) = (source, around, progress, keepsStill)
@@ -32,7 +33,7 @@ extension SceneNode {
     ///
     /// - Parameters:
     ///   - around: the effect of the surrounding views on the node.
-    ///   - progress: the progress of each timing of the scene, by its number.
+    ///   - progress: the progress of each animation timing of the scene, by its index.
     ///   - keepsStill: whether the node keeps its original position while it and its content are at rest.
     public func placed(in around: SceneSurroundings, _ progress: [Double], keepingStill keepsStill: Bool) -> SceneNode {
         if keepsStill, !around.isCarried, !runs { return self }

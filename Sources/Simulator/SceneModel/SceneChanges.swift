@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Compares the pictures of a recording, and writes the changes of the screen into the log beside a film.
+/// Compares the snapshots of a recording, and describes the changes of the screen for the log beside a film.
 ///
-/// It compares the stored values of views, so an animation is one line, at its beginning.
+/// It compares the views' final values, so an animation gives one line, at its beginning.
 public struct SceneChanges {
-    /// The largest number of moved views that are named for one picture.
+    /// The largest number of moved views that are named for one snapshot.
     private static let mostNames = 3
     /// The largest change due to rounding, in points.
     private static let tolerance = 0.01
@@ -12,7 +12,7 @@ public struct SceneChanges {
     private struct Change {
         /// The name of the value, such as one view's position.
         ///
-        /// A value that changes again in the next picture keeps its line.
+        /// If the value changes again in the next snapshot, its existing line is updated.
         var key: String
         var from, to: Double
         var words: (_ from: Double, _ to: Double) -> String
@@ -25,15 +25,16 @@ public struct SceneChanges {
     private var guides: SceneGuides?
     private var size: CGSize?
     private var scrolls = 0
-    /// The lines of the values that changed in the latest picture, each with the value at the line's beginning.
+    /// The values that changed in the latest snapshot, each with the index of its line and the value before the first
+    /// change.
     private var running: [String: (line: Int, from: Double)] = [:]
 
-    /// Starts before the first picture.
+    /// Creates a comparison before the first snapshot.
     public init() {}
 
-    /// Compares the next picture of a recording with the previous picture.
+    /// Compares the next snapshot of a recording with the previous snapshot.
     public mutating func add(_ picture: SceneSnapshot) {
-        // Two pictures of one scene differ only in their time, so the log stays the same.
+        // Two snapshots of one scene differ only in their time, so the log stays the same.
         if let own = picture.scene, own === scene { return running = [:] }
         let isFirst = size == nil, isTurned = size != picture.screen.size
         let byFinger = (picture.personalScrolls ?? 0) != scrolls

@@ -9,9 +9,12 @@ public struct ScenePlace: Sendable, Equatable {
 
         /// The property.
         public var property: Property
-        /// The old value minus the present value, in components: x and y, width and height, a to ty, or the opacity.
+        /// The difference between the old and the present value, in components.
+        ///
+        /// It is the old value minus the present value. The components are x and y of a position or an origin, width
+        /// and height of a size, a to ty of a transform, or the opacity.
         public var offset: [CGFloat]
-        /// The number of the motion's timing in the scene.
+        /// The index of the timing curve, in the scene's list of timings, that the motion follows.
         public var timing: Int
 
         /// Creates a motion.
@@ -24,7 +27,7 @@ public struct ScenePlace: Sendable, Equatable {
 
     /// The view's own coordinates after all animations have ended: origin and size in points.
     public var bounds: CGRect
-    /// The position of its anchor point in its superview, in points.
+    /// The position of the view's anchor point in its superview, in points.
     public var position: CGPoint
     /// The anchor point in units of the bounds, 0…1 for points inside.
     public var anchor: CGPoint
@@ -34,7 +37,7 @@ public struct ScenePlace: Sendable, Equatable {
     public var opacity: Float
     /// Whether the view clips its content to its bounds.
     public var clips: Bool
-    /// The running motions; motions of one property add up.
+    /// The running motions; the offsets of motions of the same property are added.
     public var motions: [Motion]
 
     /// Creates a place.
@@ -51,21 +54,21 @@ public struct ScenePlace: Sendable, Equatable {
         self.motions = motions
     }
 
-    /// Returns the place at a given progress of its motions.
+    /// Returns the view's position at a given progress of its motions.
     ///
-    /// - Parameter progress: the progress of each timing of the scene, by its number.
+    /// - Parameter progress: the progress of each of the scene's timings, in the order of their indices.
     func shown(_ progress: [Double]) -> ScenePlace { shown(by: { progress[$0] }) }
 
-    /// Returns the place during motions.
+    /// Returns the view's position while motions run.
     ///
-    /// - Parameter progress: a closure that gets the number of a timing and returns its progress.
+    /// - Parameter progress: a closure that gets the index of a timing and returns its progress.
     func shown(by progress: (Int) -> Double) -> ScenePlace {
         guard !motions.isEmpty else { return self }
         var place = self
         var origin = CGPoint.zero, size = CGSize.zero, way = CGPoint.zero, opacity: CGFloat = 0
         var turn = CGAffineTransform(0, 0, 0, 0, 0, 0)
-        // Motions of one property are summed before the present value is added, because the order of a sum changes its
-        // last bit.
+        // Offsets of one property are summed before the present value is added, because the order of the summands
+        // changes the last bit of a sum.
         for motion in motions {
             let remaining = CGFloat(1 - progress(motion.timing)), offset = motion.offset
             switch motion.property {
@@ -108,7 +111,8 @@ public struct ScenePlace: Sendable, Equatable {
         return CGRect(x: box.origin.x + position.x, y: box.origin.y + position.y, width: box.width, height: box.height)
     }
 
-    /// Returns whether each edge of the bounding box, and of everything inside, moves in proportion to one timing.
+    /// Returns whether each moving edge of the view's bounding box, and of everything inside the view, moves in
+    /// proportion to one timing.
     func isProportional(to timing: Int?) -> Bool {
         motions.allSatisfy { motion in
             motion.timing == timing && (motion.property != .transform || motion.offset.prefix(4).allSatisfy { $0 == 0 })

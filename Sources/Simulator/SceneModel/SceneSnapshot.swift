@@ -32,13 +32,15 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     @usableFromInline
     final class Common: Sendable {
-        /// The stored values, with the time, the step, the keyboard and the focus of the scene's first picture.
+        /// The values that all snapshots of an animated scene have in common.
+        ///
+        /// The time, the step, the keyboard and the focus in them are those of the scene's first snapshot.
         @usableFromInline let values: Values
 
         init(_ values: Values) { self.values = values }
     }
 
-    /// A picture's values, shared by its copies, because rules pass pictures around much more often than they change
+    /// A snapshot's values, shared by its copies, because rules pass snapshots around much more often than they change
     /// them.
     @usableFromInline
     final class Storage: Sendable {
@@ -47,7 +49,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @usableFromInline let step: String
         @usableFromInline let keyboard: SceneKeyboard
         let content: SceneContent
-        // The path to the focused node is kept, because rules ask for it several times. `SceneLock` guards it.
+        // The path to the focused node is cached, because rules ask for it several times. `SceneLock` guards this
+        // property.
         nonisolated(unsafe) private var focusPath: [Int]??
 
         init(_ common: Common, time: Double, step: String, keyboard: SceneKeyboard, content: SceneContent) {
@@ -72,7 +75,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
             if case .animated(let scene, _) = content { scene.focusedNodeID } else { common.values.focus?.nodeID }
         }
 
-        /// The path to the focused view, listed from the view up to the window.
+        /// The path to the focused node as indices of subviews, listed from the node up to the window; nil while the
+        /// focus is elsewhere.
         var focusedPath: [Int]? {
             if let known = SceneLock.held({ focusPath }) { return known }
             let path = focusedNodeID.flatMap { content.root.path(to: $0) }
@@ -123,7 +127,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.keyboard }
         set { change(\.keyboard, to: newValue) }
     }
-    /// The view that a person types into; an animated scene computes it on each request.
+    /// The view that a person types into; a snapshot of an animated scene computes this value at each request.
     public var focus: SceneFocus? {
         @inlinable get { storage.focus }
         set { change(\.focus, to: newValue) }
@@ -139,7 +143,8 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.personalMoves }
         set { change(\.personalMoves, to: newValue) }
     }
-    /// How many of the ``personalMoves`` were drags of content; nil in recordings without this number.
+    /// How many of the ``personalMoves`` were moves of a finger that drags content; nil in recordings that lack this
+    /// count.
     public var personalScrolls: Int? {
         @inlinable get { storage.common.values.personalScrolls }
         set { change(\.personalScrolls, to: newValue) }
@@ -149,7 +154,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.lostFocus }
         set { change(\.lostFocus, to: newValue) }
     }
-    /// Views that have requested layout endlessly since the recording began, or nil.
+    /// The names of the views that have requested layout endlessly since the recording began, or nil.
     public var restlessViews: [String]? {
         @inlinable get { storage.common.values.restlessViews }
         set { change(\.restlessViews, to: newValue) }
@@ -159,20 +164,20 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         @inlinable get { storage.common.values.systemVersion }
         set { change(\.systemVersion, to: newValue) }
     }
-    /// The positions of the guides; nil in recordings that lack them.
+    /// The positions of the guides that the screen's layout can use; nil in recordings that lack them.
     public var guides: SceneGuides? {
         @inlinable get { storage.common.values.guides }
         set { change(\.guides, to: newValue) }
     }
 
-    /// The window as the display shows it, as JPEG, excluding keyboard and status bar; nil from a host that cannot
-    /// draw.
+    /// The window as the display shows it, as JPEG, excluding keyboard and status bar; nil if the host that played the
+    /// screen is unable to draw.
     public var pixels: Data? {
         @inlinable get { storage.common.values.pixels }
         set { change(\.pixels, to: newValue) }
     }
 
-    /// The app's window with its whole content; an animated scene computes it on each request.
+    /// The app's window with its whole content; a snapshot of an animated scene computes this value at each request.
     public var root: SceneNode {
         get { storage.content.root }
         set { change(\.content, to: .fixed(newValue)) }
@@ -180,7 +185,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     /// The drawn frame of the app's window.
     ///
-    /// An animated scene computes only this frame, and leaves out the views inside.
+    /// A snapshot of an animated scene computes only this frame, and leaves out the views inside the window.
     public var windowFrame: CGRect {
         switch storage.content {
         case .fixed(let root): root.frameInScreen
@@ -188,7 +193,7 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
         }
     }
 
-    /// The scene that contains the picture; nil for a picture that stands alone.
+    /// The animated scene that contains this snapshot; nil for a snapshot that stands alone.
     public var scene: AnimatedScene? {
         if case .animated(let scene, _) = storage.content { scene } else { nil }
     }
@@ -215,10 +220,10 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
 
     // MARK: Instants of an animated scene
 
-    /// Creates the picture of an animated scene at a time.
+    /// Creates the snapshot of an animated scene at a time.
     ///
     /// - Parameters:
-    ///   - picture: the values outside the animations.
+    ///   - picture: the snapshot from which the values that the animations leave unchanged are taken.
     ///   - clock: the simulation's time, in seconds.
     ///   - time: the recording's time, in seconds.
     public init(_ picture: SceneSnapshot, of scene: AnimatedScene, at clock: Double, time: Double, step: String) {
@@ -242,7 +247,9 @@ public struct SceneSnapshot: Codable, Sendable, Equatable {
     }
 }
 
-/// The views of a picture, either fixed or at an instant of a scene; coding and comparison use the fixed form.
+/// The views of a snapshot: a fixed tree of nodes, or an instant of an animated scene.
+///
+/// Coding and comparison turn the instant of a scene into a fixed tree.
 enum SceneContent: Codable, Sendable, Equatable {
     case fixed(SceneNode)
     case animated(AnimatedScene, at: Double)
@@ -316,23 +323,23 @@ public struct SceneKeyboard: Codable, Sendable, Equatable {
         case letters, email, url, numberPad, phonePad, decimalPad, emoji, custom
     }
 
-    /// The state after the keyboard has stopped moving.
+    /// The keyboard's state after it has stopped moving.
     public var state: State
-    /// The drawn frame in the screen's coordinates, accessory view included; below the screen while hidden.
+    /// The keyboard's drawn frame in the screen's coordinates, accessory view included; below the screen while hidden.
     public var frameInScreen: CGRect
-    /// The frame after the keyboard has stopped moving, in the screen's coordinates.
+    /// The keyboard's frame after it has stopped moving, in the screen's coordinates.
     public var targetFrameInScreen: CGRect
-    /// Whether it is moving.
+    /// Whether the keyboard is moving.
     public var isMoving: Bool
     /// The keys shown.
     public var layout: Layout
-    /// Whether the prediction bar is part of it.
+    /// Whether the prediction bar is part of the keyboard.
     public var showsPredictionBar: Bool
-    /// Height of the input accessory view on top of it, in points.
+    /// Height of the input accessory view on top of the keyboard, in points.
     public var accessoryHeight: Double
     /// The text on the return key.
     public var returnKey: String
-    /// The number of movements announced so far; nil if unknown.
+    /// The number of the keyboard's movements announced so far; nil if unknown.
     public var announcements: Int?
 
     /// Creates a keyboard.
@@ -369,14 +376,15 @@ public struct SceneFocus: Codable, Sendable, Equatable {
 
 /// The positions of the guides that a screen's layout can use, in the screen's coordinates, in points.
 ///
-/// A guide is invisible. It takes its new position at once, while the views that are constrained to it move there.
+/// A guide is invisible. When the keyboard moves, a guide takes its new position at once, and the views that are
+/// constrained to the guide move there in an animation.
 public struct SceneGuides: Codable, Sendable, Equatable {
     /// The top edge of the window's keyboard layout guide, from the screen's top edge, in points.
     public var keyboardTop: Double
     /// The bottom edge of the safe area of the frontmost controller's view, from the screen's top edge, in points.
     public var safeAreaBottom: Double
 
-    /// Creates guides at their heights, from the screen's top edge, in points.
+    /// Creates guides from the distances of their edges from the screen's top edge, in points.
     public init(keyboardTop: Double, safeAreaBottom: Double) {
         self.keyboardTop = keyboardTop
         self.safeAreaBottom = safeAreaBottom

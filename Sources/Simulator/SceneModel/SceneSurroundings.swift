@@ -1,8 +1,9 @@
 public import CoreGraphics
 
-/// The effect of the surrounding views on a node's position on the screen.
+/// What the views around a node determine of its position on the screen: a transform and a clipping rectangle.
 public struct SceneSurroundings: Sendable, Equatable {
-    /// Transforms to the screen's coordinates, for the drawn and for the final positions of the surrounding views.
+    /// The transforms from the coordinates inside the surrounding views to the screen's coordinates: for the drawn
+    /// positions of these views, and for their final positions.
     private var presented, model: CGAffineTransform
     /// The rectangle to which the surrounding views clip, in the screen's coordinates, in points; nil if none clips.
     private(set) var clip: CGRect?
@@ -37,7 +38,7 @@ public struct SceneSurroundings: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - place: the view's position in its superview.
-    ///   - progress: the progress of each timing of the scene, by its number.
+    ///   - progress: the progress of each of the scene's timings, in the order of their indices.
     public func placing(_ place: ScenePlace, _ progress: [Double]) -> (SceneNode.Place, SceneSurroundings) {
         if place.motions.isEmpty { return placing(Still(place)) }
         let shown = place.shown(progress)
@@ -54,11 +55,13 @@ public struct SceneSurroundings: Sendable, Equatable {
 
     /// Returns the position of a view at rest, and the surroundings of the views inside it.
     ///
-    /// Most views keep their positions in their superviews, and only their surroundings change.
+    /// This function gets a stored position, because most views stay where they are in their superviews, and only the
+    /// surroundings change.
     func placing(_ still: Still) -> (SceneNode.Place, SceneSurroundings) {
         var inner = self
         inner.presented = still.toSurroundings.concatenating(presented)
-        // If the surrounding views are at rest, the view is drawn at its final position.
+        // While the surrounding views are at rest, the view is drawn at its final position, so the two transforms are
+        // equal.
         inner.model = isCarried ? still.toSurroundings.concatenating(model) : inner.presented
         let frame = still.bounds.applying(inner.presented)
         if still.clips { inner.cut(frame) }
@@ -72,8 +75,9 @@ public struct SceneSurroundings: Sendable, Equatable {
 }
 
 extension CGRect {
-    /// Returns the intersection with another rectangle of the same space, or else an empty rectangle in this
-    /// rectangle's corner.
+    /// Returns the intersection with another rectangle of the same space.
+    ///
+    /// If they are disjoint, the result is an empty rectangle at this rectangle's origin.
     fileprivate func common(with other: CGRect) -> CGRect {
         let common = intersection(other)
         return common.isNull ? CGRect(origin: origin, size: .zero) : common

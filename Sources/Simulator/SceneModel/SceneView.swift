@@ -1,6 +1,6 @@
-/// The part of a picture's node that is independent of the views around it.
+/// The part of a node of a snapshot that is independent of the views around it.
 ///
-/// The nodes of consecutive pictures share it as long as the view stays the same.
+/// The nodes of consecutive snapshots share it as long as the view stays the same.
 public final class SceneView: Sendable {
     /// Identity of the view within one recording.
     public let id: Int
@@ -14,12 +14,13 @@ public final class SceneView: Sendable {
     public let isHidden: Bool
     /// Whether a person must be able to reach it while typing.
     public let isMarked: Bool
-    /// The view's appearance, except that its opacity follows from its place.
+    /// The view's appearance; the opacity in it is replaced by the opacity of the view's position.
     public let appearance: SceneNode.Appearance
-    /// The view's position in its superview; nil in a picture that was read from a file or made by hand.
+    /// The view's position in its superview; nil in a snapshot that was read from a file or made by hand.
     public let place: ScenePlace?
 
-    /// The values that place the view in any surroundings; nil if an animation runs in it or its place is unknown.
+    /// The values from which the view's position follows in any surroundings; nil if an animation runs in the view or
+    /// its position is unknown.
     let still: SceneSurroundings.Still?
 
     /// Creates a view.

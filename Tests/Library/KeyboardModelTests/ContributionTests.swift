@@ -33,7 +33,8 @@ import Testing
         #expect(contribution.sum(adding: 0, present: sum + 25) == 35)
     }
 
-    /// One row of the table of `ownNumber(in:)`.
+    /// One row of the tests of `ownNumber(in:)`, which separates the app's own number from the share that was added for
+    /// the keyboard.
     struct Row: Sendable {
         let base, share, present, own: CGFloat
         var earlier: CGFloat?
@@ -83,8 +84,8 @@ import Testing
         var generator = SeededGenerator(seed: 21)
         for number in 1...20_000 {
             var contribution = Contribution(), log: [String] = []
-            // Own numbers up to 100 are far from a sum with a share of 200 or more. Changes of 20 keep the own number's
-            // sign.
+            // The app's own numbers up to 100 are far from a sum with a share of 200 or more. Changes of up to 20 keep
+            // the own number's sign.
             var own = CGFloat(Int.random(in: 40...100, using: &generator)), present = own
             for _ in 0..<6 {
                 let value = CGFloat(Int.random(in: -20...20, using: &generator))

@@ -69,7 +69,7 @@ import Testing
     }
 }
 
-/// A moving keyboard as numbers.
+/// The movement of a keyboard, as the number that says how far it has got.
 @Suite struct KeyboardMotionTests {
     @Test(arguments: [0, 1, 2, 3, 7], [0.0, 0.05, 0.1, 0.3, 0.7])
     func `a movement that begins on the way of another one goes on without a jump`(curve: Int, turn: Double) {

@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// The table of the two witnesses, row by row.
+/// Which of two sources decides where the keyboard is: the notifications or Apple's layout guide.
 @Suite struct ReconciliationTests {
     typealias Guide = KeyboardReconciliation.Guide
     typealias Circumstances = KeyboardReconciliation.Circumstances

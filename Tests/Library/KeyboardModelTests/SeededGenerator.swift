@@ -4,7 +4,7 @@ import KeyboardModel
 import TestSupport
 
 extension KeyboardTransition {
-    /// Frames of every family seen in the field, and garbage, on a screen of 834 x 1194.
+    /// A random transition on a screen of 834 x 1194: frames of every kind that phones have reported, and invalid ones.
     static func random(using generator: inout SeededGenerator) -> KeyboardTransition {
         let event = KeyboardEvent.allCases.randomElement(using: &generator) ?? .willShow
         return KeyboardTransition(event: event, endFrameInScreen: randomFrame(using: &generator))
@@ -25,7 +25,7 @@ extension KeyboardTransition {
     }
 }
 
-/// A screen and shorthands in the notation of the scenarios.
+/// A tablet's screen, and short notations for its keyboards.
 enum Pad {
     static let screen = CGRect(x: 0, y: 0, width: 834, height: 1194)
 

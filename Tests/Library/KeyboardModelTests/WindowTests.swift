@@ -3,7 +3,7 @@ import Foundation
 import KeyboardModel
 import Testing
 
-/// The window decides whether a keyboard is docked.
+/// Whether a keyboard counts as docked depends on the window.
 @Suite struct WindowTests {
     private let screen = CGRect(x: 0, y: 0, width: 834, height: 1194)
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import Tideline
 import UIKit
 
-/// A fault that a test puts into a screen, to show that a clause finds it.
+/// A fault that a test puts into a screen, to show that a clause of the law finds it.
 @MainActor
 final class Breakage {
     private let event: Notification.Name?
@@ -11,7 +11,7 @@ final class Breakage {
     private var token: (any NSObjectProtocol)?
 
     /// - Parameters:
-    ///   - event: the notification at which the fault happens; nil for a single time at the beginning.
+    ///   - event: the notification at which the fault happens; with nil it happens once, at the beginning.
     ///   - act: makes the fault.
     init(at event: Notification.Name? = nil, _ act: @escaping (LawStage) -> Void) {
         (self.event, self.act) = (event, act)

@@ -1,14 +1,14 @@
-/// A clause of the one law, by its letter and its meaning.
+/// A clause of the law that every generated screen has to keep, by its letter and its meaning.
 enum Clause: String, CaseIterable, Codable, Sendable {
     /// (a) The edited input is in sight.
     case inSight
-    /// (b) Views that are in reach without the keyboard are in reach with it.
+    /// (b) Views that a person can scroll into sight without the keyboard can be scrolled into sight with it.
     case inReach
-    /// (c) Views that were in sight and would have stayed in sight are still in place.
+    /// (c) Views that were in sight, and that the keyboard would have left in sight, are still in place.
     case unmoved
-    /// (d) The numbers are the same as with a keyboard that came at once at its present height.
+    /// (d) The insets, constants and shifts are the same as with a keyboard that came at once at its present height.
     case memoryless
-    /// (e) Each number has at most one new value in a turn.
+    /// (e) Each inset, constant and shift gets at most one new value in a turn of the run loop.
     case oneValue
     /// (e) At rest there are no layouts.
     case quiet
@@ -18,7 +18,7 @@ enum Clause: String, CaseIterable, Codable, Sendable {
     case kept
     /// (g) The app's views are free of the library's views and constraints.
     case untouched
-    /// (g) After the last hide no trace of an automatic choice is left.
+    /// (g) After the last hide no trace of an automatic avoidance is left.
     case traceless
     /// (h) Views move in one straight movement with the keyboard.
     case straight

@@ -4,7 +4,7 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// Judges the frames of one movement of the keyboard.
+/// Judges each frame of one movement of the keyboard.
 @MainActor
 struct FrameJudge {
     private let stage: LawStage
@@ -30,8 +30,8 @@ struct FrameJudge {
         }
         stage.settle()
         let after = frame
-        // A keyboard that turns back takes other places in between. An app may move its page in another movement. UIKit
-        // scrolls to an input beside a hardware keyboard (S60).
+        // A keyboard that turns back takes views to other places in between. An app that sets its page's frame moves
+        // the page separately. Beside a hardware keyboard UIKit scrolls to an input (S60).
         let habits = stage.page.screen.habits
         guard !run.isScrolled, !goesBack, !habits.contains(.setsFrame), !habits.contains(.endsEditingInScroll),
             stage.hasRoom(above: min(before.keyboardTop, after.keyboardTop)),
@@ -41,7 +41,7 @@ struct FrameJudge {
         judgeWay(run, before, frames, after)
     }
 
-    /// Lets a page be pushed that takes the keyboard over; the page below moves only sideways.
+    /// Judges the push of a page that takes the keyboard over: the page below may only move sideways.
     func judgeSlide(_ run: LifeRun, _ push: () -> Void) {
         let before = frame
         push()
@@ -71,7 +71,7 @@ struct FrameJudge {
         return Frame(keyboardTop: stage.shownKeyboardTop, controls: frames)
     }
 
-    /// A control that is clear before and after the movement is clear in between.
+    /// Checks that a control which is clear of the keyboard before and after the movement is clear in between.
     private func judgeCover(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         for (node, _) in stage.controls {
             guard let first = before.controls[node.id], let last = after.controls[node.id],
@@ -88,7 +88,8 @@ struct FrameJudge {
         }
     }
 
-    /// The input moves on a straight way, and covers the same fraction of it as the keyboard of its own.
+    /// Checks that the input moves in one direction, and that it has always covered the same fraction of its distance
+    /// as the keyboard.
     private func judgeWay(_ run: LifeRun, _ before: Frame, _ frames: [Frame], _ after: Frame) {
         guard let typed = stage.typed, let first = before.controls[typed.node.id]?.minY,
             let last = after.controls[typed.node.id]?.minY

@@ -7,7 +7,8 @@ import TestSupport
 import Tideline
 import UIKit
 
-/// Generated screens with and without the library, on a live host and on the simulated phone itself.
+/// Generated screens, with and without the library, played through UIKit's public members alone and on the simulated
+/// phone directly; both have to find the same.
 @MainActor
 @Suite struct GeneratedScreensOnLiveHostTests {
     @Test func `a live host finds what the phone finds on any screen`() throws {
@@ -17,7 +18,8 @@ import UIKit
         let plays = try (0..<200).map { (index: Int) in
             let ways = index % 2 == 0 ? [] : [LawWay.allCases[index / 2 % LawWay.allCases.count]]
             var value = LawScreen.random(ways, using: &generator)
-            // The stage leaves presentations to the app.
+            // The stage shows only a root controller and leaves presentations to the app, so sheets and popups are left
+            // out.
             if !value.navigates { value.container = .plain }
             value.popup = []
             let (usage, orientation) = HostedPlay.circumstance(index)
@@ -37,7 +39,7 @@ import UIKit
     }
 }
 
-/// Holds the shown pages, and the pages of the play before.
+/// Keeps the page that is shown, and the pages of the previous play.
 @MainActor
 private final class ShownPages {
     private var pages: [LawPage] = []

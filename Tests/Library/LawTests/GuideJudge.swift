@@ -2,7 +2,7 @@ import HostTestSupport
 @testable import Tideline
 import UIKit
 
-/// Judges the tops of keyboard guides in child controllers, in scrolled content and in the cells of lists.
+/// Judges the top edges of keyboard guides in child controllers, in scrolled content and in the cells of lists.
 @MainActor
 struct GuideJudge {
     private let stage: LawStage
@@ -24,7 +24,7 @@ struct GuideJudge {
         guard let scroll = LawGeometry.enclosingScrollView(of: view) else {
             return min(keyboardTop, end - view.safeAreaInsets.bottom)
         }
-        // A scroll view above the keyboard needs no room for it.
+        // The guide makes room only in a scroll view that the keyboard covers.
         let isCovered = scroll.convert(scroll.bounds, to: nil).maxY > keyboardTop
         return isCovered ? min(keyboardTop, end) : end
     }

@@ -1,11 +1,11 @@
 import DeviceSimulation
 import UIKit
 
-/// A person's choices on the keyboard.
+/// A person's settings of the keyboard.
 struct KeyboardSettings: Equatable {
     var predictions = true, emoji = false, codeBar = false, hardware = false
 
-    /// Makes a choice on a phone.
+    /// Changes a setting on a phone.
     @MainActor
     mutating func change(_ phone: SimulatedPhone, _ body: (inout KeyboardSettings) -> Void) {
         let old = self
@@ -17,7 +17,7 @@ struct KeyboardSettings: Equatable {
         phone.endTurn()
     }
 
-    /// Makes the same choices on a phone without a keyboard.
+    /// Applies the same settings to a phone on which no keyboard is up.
     @MainActor
     func apply(to phone: SimulatedPhone) {
         var fresh = KeyboardSettings()

@@ -2,18 +2,18 @@ import DeviceSimulation
 import HostTestSupport
 
 extension KnownFault {
-    /// The faults, by clause and cause, with the lives that show them.
+    /// The known faults, by clause and cause, with the number of generated lives that show each one.
     static let all: [KnownFault] = moving + automatic + scrolling + afterHides
 
-    /// The ways that lift views at the bottom of a page, for faults that only nights show.
+    /// The ways that lift views at the bottom of a page, for faults that only the long nightly run shows.
     private static let grounds: [(ways: [LawWay], count: Int)] = [
         ([.guide], 0), ([.guideController], 0), ([.constant], 0), ([.followingConstraint], 0), ([.safeArea], 0),
         ([.appearListener], 0)
     ]
-    /// The ways that scroll a list, for faults that only nights show.
+    /// The ways that scroll a list, for faults that only the long nightly run shows.
     private static let lists: [(ways: [LawWay], count: Int)] = [([.insets], 0), ([.listener], 0)]
 
-    /// Faults in which UIKit moves a view that the library has already adjusted.
+    /// Faults in which UIKit moves a view after the library has already adjusted it.
     private static let moving = rows(
         .oneValue, "UIKit moves a sheet or a popover after it has posted; the first number is never shown.",
         [
@@ -154,7 +154,7 @@ extension Life {
     fileprivate var isOnSheet: Bool { screen.container.isSheet }
     fileprivate func has(_ habit: LawScreen.Habit) -> Bool { screen.habits.contains(habit) }
     fileprivate var hasOwnKeyboardCode: Bool { has(.setsFrame) || has(.setsConstraint) || has(.setsInset) }
-    /// How often an input is chosen.
+    /// The number of steps that choose an input.
     fileprivate var choices: Int { steps.filter { $0.chosenInput != nil }.count }
     /// Whether a chosen input is under the status bar, at the top of a list without a header.
     fileprivate var choosesUnderStatusBar: Bool {

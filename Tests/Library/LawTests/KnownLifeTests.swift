@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Lives that once broke the law now keep it; random lives seldom contain their faults.
+/// Lives that once broke a clause of the law now keep it; random lives seldom contain their faults.
 @MainActor
 @Suite struct KnownLifeTests {
     @Test(arguments: KnownLife.all)
@@ -64,7 +64,7 @@ import UIKit
     }
 }
 
-/// A life, and the clause that it once broke.
+/// One of these lives, and the clause that it once broke.
 struct KnownLife: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let clause: Clause
@@ -127,12 +127,13 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// A table at its end, and a footer that is kept in sight by lifting the page above the home indicator.
+    /// A table that is scrolled to its end, and a footer that stays in sight because the page is lifted above the home
+    /// indicator.
     private static let liftedTable = LawScreen(
         place: .large, body: list(6, [space(1, 15), button(2), field(3, 120), field(4), field(5)], .table),
         footer: [button(8), field(9)], ownNumber: 33)
 
-    /// Pages that give way as a whole.
+    /// Pages that the keyboard moves as a whole.
     private static let movedPages = [
         KnownLife("a table in a lifted page", .restored, .automatic, liftedTable, [.rotate, .focus(5)]),
         KnownLife(
@@ -289,7 +290,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ScreenNode(id: id, kind: .text(grows: true), height: height)
     }
 
-    /// The app or UIKit acts in the middle of the library's work.
+    /// Lives in which the app or UIKit acts in the middle of the library's work.
     private static let interrupted = [
         KnownLife(
             "an app that ends the avoidance while the next one is chosen", .restored, .automatic,
@@ -364,7 +365,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(3), .moveWindow(150)])
     ]
 
-    /// A list is given back its offset in an automatic window.
+    /// Lives in which a list gets its offset back in a window with an automatic avoidance.
     private static let shared = [
         KnownLife(
             "a list with insets, and a field beside it", .restored, .insets,
@@ -468,7 +469,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
             [.focus(8)])
     ]
 
-    /// Offsets at the ends of their ranges.
+    /// Lives that bring an offset to an end of its range.
     private static let ending = [
         KnownLife(
             "the last field of an inner table", .straight, .insets,
@@ -520,7 +521,7 @@ struct KnownLife: Sendable, CustomTestStringConvertible {
         ) { $0.launch = .immediate }
     ]
 
-    /// Lists that the keyboard leaves uncovered.
+    /// Lives with lists that the keyboard leaves uncovered.
     private static let uncovered = [
         KnownLife(
             "a list in a popover that the app makes lower", .inSight, .insets,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar above the keyboard that grows with its typed text.
+/// A bar above the keyboard that grows with the text typed into it.
 final class LawBar: UIInputView, UITextViewDelegate {
     let stack = UIStackView()
 
@@ -25,7 +25,7 @@ final class LawBar: UIInputView, UITextViewDelegate {
 
     /// The height of the bar's content, in points.
     ///
-    /// The simulator lacks the height of a text in a bar before its first layout, so the bar asks the text.
+    /// Before the first layout the simulator has no height for a text in a bar, so the bar asks the text.
     override var intrinsicContentSize: CGSize {
         let width = (bounds.width > 0 ? bounds.width : frame.width) - 32
         let heights = stack.arrangedSubviews.map { view in

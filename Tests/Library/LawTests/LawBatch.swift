@@ -1,7 +1,7 @@
 import DeviceSimulation
 import Testing
 
-/// Cells of lives that one process plays: a single test of the law.
+/// The cells of lives that one process plays, as a single test of the law.
 struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
     var cells: [LawCell]
 
@@ -12,7 +12,8 @@ struct LawBatch: Codable, Sendable, CustomTestStringConvertible {
 
     private var lives: Int { cells.reduce(0) { $0 + $1.lives } }
 
-    /// All cells; a process plays cells of one reading, up to the lives of the largest part.
+    /// All cells in batches; a batch holds cells of one reading, with at most as many lives as the largest part of a
+    /// cell.
     static let all: [LawBatch] = {
         var batches: [LawBatch] = []
         for cell in LawCell.all {

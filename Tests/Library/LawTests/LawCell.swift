@@ -1,12 +1,12 @@
 import DeviceSimulation
 import Foundation
 
-/// The lives of some ways on one screen, under one reading of UIKit.
+/// The lives of some ways of avoiding the keyboard on generated screens, under one reading of UIKit.
 struct LawCell: Codable, Sendable, CustomStringConvertible {
     let ways: [LawWay]
     var reading: Reading?
     var lives: Int
-    /// The number of this part in a cell of many lives; each part has a seed of its own.
+    /// The number of this part, if a cell of many lives is cut into parts; each part has a random seed of its own.
     var part = 0
 
     var description: String {
@@ -14,33 +14,34 @@ struct LawCell: Codable, Sendable, CustomStringConvertible {
         return (reading.map { "\(ways) under \($0.rawValue)" } ?? ways) + part
     }
 
-    /// The lives of each way in a night; nil in other runs.
+    /// The number of lives of each way in the long nightly run; nil in other runs.
     private static let nightly = ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init)
 
-    /// The lives of each way and each pair in a day, by the rules.
+    /// The number of lives of each way and each pair in the short daily run, with UIKit's documented rules.
     static let livesOfDay = 1000
-    /// The lives in a day under each reading: of `automatic`, and of each other way.
+    /// The numbers of lives in the daily run under each reading: of `automatic`, and of each other way.
     private static let livesOfAutomatic = 100, livesOfOthers = 10
     static func livesOfReading(_ ways: [LawWay]) -> Int { ways == [.automatic] ? livesOfAutomatic : livesOfOthers }
 
-    /// A cell of more lives is cut into parts.
+    /// A cell with more lives than this is cut into parts.
     static let mostLives = 1000
 
-    /// The pairs of a day: ways that an app would set together, and `automatic` beside a way that a screen sets itself.
+    /// The pairs of the daily run: ways that an app would set together, and `automatic` beside a way that a screen sets
+    /// itself.
     private static let pairs: [[LawWay]] = [
         [.insets, .safeArea], [.insets, .constant], [.insets, .guide], [.listener, .appearListener],
         [.listener, .followingConstraint], [.listener, .guideController], [.automatic, .insets], [.automatic, .guide],
         [.automatic, .translation]
     ]
 
-    /// Every pair of ways.
+    /// Every pair of ways, for the nightly run.
     private static let allPairs: [[LawWay]] = LawWay.allCases.enumerated().flatMap { index, way in
         LawWay.allCases.dropFirst(index + 1).map { other in
             pairs.first { Set($0) == [way, other] } ?? [way, other]
         }
     }
 
-    /// Each way alone and in pairs by the rules, and each way under every reading.
+    /// Each way alone and in pairs with UIKit's documented rules, and each way under every reading.
     static let all: [LawCell] = {
         var cells = LawWay.allCases.map { LawCell(ways: [$0], lives: nightly ?? livesOfDay) }
         cells += (nightly == nil ? pairs : allPairs).map {

@@ -1,7 +1,7 @@
 import TidelineClassics
 import UIKit
 
-/// A controller that reports its layouts, and may have a bar above the keyboard.
+/// A controller that reports its layouts, and that may have a bar above the keyboard.
 @MainActor
 protocol LawPageController: UIViewController {
     var onLayout: [() -> Void] { get set }
@@ -18,7 +18,7 @@ final class LawController: UIViewController, LawPageController {
     var barOwner: UIResponder? { bar == nil ? view as? LawBarView : self }
     override var canBecomeFirstResponder: Bool { bar != nil }
     override var inputAccessoryView: UIView? { bar }
-    /// The bar, if it belongs to the controller's view.
+    /// The bar, if the controller's view provides it.
     private let viewBar: UIView?
 
     init(viewBar: UIView? = nil) {
@@ -63,7 +63,7 @@ final class LawGuideController: KeyboardGuideViewController<KeyboardGuideView>, 
     }
 }
 
-/// A page's view that has the bar above the keyboard.
+/// A page's view that provides the bar above the keyboard.
 private final class LawBarView: UIView {
     private let bar: UIView
 

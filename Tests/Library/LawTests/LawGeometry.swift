@@ -1,12 +1,12 @@
 import UIKit
 
-/// The places of views in their window, and the places that scrolling can bring them to; in the window's coordinates,
-/// in points.
+/// Computes where views are in their window, and where scrolling can bring them; in the window's coordinates, in
+/// points.
 @MainActor
 enum LawGeometry {
     static let tolerance: CGFloat = 0.5
 
-    /// The part of an input that has to be in sight: the caret of a text, or else the input.
+    /// The rectangle of an input that has to be in sight: the caret of a text, or else the whole input.
     static func focus(of input: UIView, room: CGFloat) -> CGRect {
         let isText = input is UITextView || input.bounds.height > room
         guard isText, let text = input as? any UITextInput, let end = text.selectedTextRange?.end else {
@@ -16,7 +16,7 @@ enum LawGeometry {
         return input.convert(caret.minY.isFinite ? caret : input.bounds, to: nil)
     }
 
-    /// The scroll views around a view, inside out; a text that scrolls itself is its own innermost one.
+    /// The scroll views around a view, from the innermost outwards; a text view that scrolls is its own innermost one.
     static func scrollViews(around view: UIView) -> [UIScrollView] {
         var found: [UIScrollView] = [],
             next: UIView? = (view as? UITextView)?.isScrollEnabled == true ? view : view.superview
@@ -27,12 +27,12 @@ enum LawGeometry {
         return found
     }
 
-    /// The height that is left for a view between two heights, inside all views that clip it.
+    /// The height that is left for a view between two y coordinates, inside all views that clip it.
     static func room(around view: UIView, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
         var room = bottom - top
         let around = scrollViews(around: view)
         for scroll in around { room = min(room, scroll.bounds.height) }
-        // The outermost scroll view stays in place, so its frame limits the room.
+        // The outermost scroll view keeps its frame, so this frame limits the room.
         guard let frame = around.last.map({ $0.convert($0.bounds, to: nil) }) else { return room }
         return min(room, min(bottom, frame.maxY) - max(top, frame.minY))
     }
@@ -47,7 +47,7 @@ enum LawGeometry {
         return nil
     }
 
-    /// Whether a rectangle of a view is inside all views that clip it, and between two heights.
+    /// Whether a rectangle of a view is inside all views that clip it, and between two y coordinates.
     static func isInSight(
         _ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat, tolerance: CGFloat = tolerance
     ) -> Bool {
@@ -59,9 +59,9 @@ enum LawGeometry {
         return rectangle.minY >= top - tolerance && rectangle.maxY <= bottom + tolerance
     }
 
-    /// Whether scrolling within the adjusted insets brings a rectangle of a view between two heights.
+    /// Whether scrolling within the adjusted insets can bring a rectangle of a view between two y coordinates.
     ///
-    /// Each scroll view moves its content by an interval of heights, and shows it only inside its own frame.
+    /// Each scroll view moves its content by an interval of distances, and shows the content only inside its own frame.
     static func isInReach(_ rectangle: CGRect, of view: UIView, from top: CGFloat, to bottom: CGFloat) -> Bool {
         var low = rectangle.minY, high = rectangle.minY
         let height = rectangle.height
@@ -77,7 +77,7 @@ enum LawGeometry {
         return max(low, top) <= min(high, bottom - height) + tolerance
     }
 
-    /// The distance of a scroll view from its end, in points; nil if it shows all of its content.
+    /// How far a scroll view is scrolled from its end, in points; nil if it shows all of its content.
     static func distanceToEnd(of view: UIScrollView) -> CGFloat? {
         let insets = view.adjustedContentInset, end = view.contentSize.height + insets.bottom - view.bounds.height
         return end > -insets.top ? end - view.contentOffset.y : nil

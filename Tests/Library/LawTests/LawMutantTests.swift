@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Each clause of the law finds its fault.
+/// Shows for each clause of the law that it finds a planted fault.
 @MainActor
 @Suite struct LawMutantTests {
     /// A long form with a field at either end; the lower one is edited.

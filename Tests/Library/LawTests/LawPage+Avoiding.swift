@@ -4,11 +4,11 @@ import TidelineClassics
 import UIKit
 
 extension LawPage {
-    /// The app's own number of an object that gives way, in points.
+    /// The app's own inset, constant or shift, in points, for an object that avoids the keyboard.
     func ownPart(_ object: LawWay.Object) -> Int {
         let own = screen.ownNumber
         let isOwn = ways.contains { $0.object == object } || (ways == [.automatic] && object == .body)
-        // A container would set the frame of a page with a transform of the app's own.
+        // A page with a transform of the app's own is left out, because its container would set the page's frame.
         guard isOwn, object != .card || !screen.movesPage else { return object == .ground ? 8 : 0 }
         return object == .ground ? 8 + own : object == .card ? -own : own
     }
@@ -38,10 +38,10 @@ extension LawPage {
         }
     }
 
-    /// The limit of a step; it ends layouts in which each avoidance causes the next layout.
+    /// The limit for one step; it ends layouts in which each new avoidance causes the next layout.
     static let mostLayoutAvoidances = 100
 
-    /// Sets the avoidances again in a layout, up to the limit.
+    /// Sets the avoidances again in a layout, up to the limit of a step.
     func avoidAgain() {
         guard layoutAvoidances < Self.mostLayoutAvoidances else { return }
         layoutAvoidances += 1
@@ -63,7 +63,7 @@ extension LawPage {
         controller.view.window?.keyboardAvoidance = nil
     }
 
-    /// Assigns the app's own number again.
+    /// Assigns the app's own inset, constant or shift again.
     func assignOwnNumber() {
         for way in ways {
             switch way.object {
@@ -85,7 +85,7 @@ extension LawPage {
         bodyScroll.contentInset.bottom = inset
     }
 
-    /// Assigns the app's own constant of the footer's constraint, in points.
+    /// Assigns the app's own constant to the constraint below the footer, in points.
     func assign(ground constant: CGFloat) {
         assigned["ground"] = constant
         ground?.constant = constant

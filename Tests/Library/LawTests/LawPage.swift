@@ -3,40 +3,41 @@ import HostTestSupport
 import TidelineClassics
 import UIKit
 
-/// A page built from a screen's value, as an app would build it, with the objects that can give way.
+/// A page that is built from a ``LawScreen``, as an app would build it, with the objects that can avoid the keyboard.
 @MainActor
 final class LawPage {
-    /// The value that the page shows at present.
+    /// The description of what the page shows at present.
     private(set) var screen: LawScreen { didSet { nodes = ScreenNodes(screen) } }
     private(set) var nodes: ScreenNodes
     let controller: UIViewController
-    /// The shown controller: the page itself, or its container.
+    /// The controller that is shown: the page itself, or its container.
     let root: UIViewController
     let header = UIStackView(), footer = UIStackView()
     private(set) var ground: NSLayoutConstraint?
     private(set) var bodyView: UIView?
-    /// The scroll view of the body; nil for a fixed body.
+    /// The scroll view of the body; nil for a body without scrolling.
     var bodyScroll: UIScrollView? { screen.body.flatMap { nodeViews.scrollViews[$0.id] } }
     private(set) var card: UIView?
     private(set) var guide: KeyboardGuide?
     var presented: UIViewController?
     /// The bar above the keyboard; nil for a page without one.
     let bar: LawBar?
-    /// The responder that vends the bar; nil for a page without one.
+    /// The responder that provides the bar; nil for a page without one.
     var barOwner: UIResponder? { (controller as? any LawPageController)?.barOwner }
     private let nodeViews: NodeViews
     let ways: [LawWay]
-    /// The keyboard that the ways follow.
+    /// The keyboard that the avoidances follow.
     let keyboard: Keyboard
     /// The broadcaster that passes the notifications to listeners.
     let broadcaster: KeyboardBroadcaster
     var kept: [AnyObject] = []
-    /// The app's latest assignments to the numbers that the law watches, by their names, in points.
+    /// The latest insets, constants and shifts that the app has assigned, in points, by their names in
+    /// ``LawStage/numbers``.
     var assigned: [String: CGFloat] = [:]
     var tokens: [any NSObjectProtocol] = []
     /// Whether the app has ended its avoidances.
     var hasEnded = false
-    /// How often the avoidances have been set in layouts.
+    /// The number of times that avoidances have been set in layouts.
     var layoutAvoidances = 0
 
     init(_ screen: LawScreen, _ ways: [LawWay], keyboard: Keyboard = .shared) {
@@ -54,16 +55,16 @@ final class LawPage {
 
     isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
 
-    /// The view of a node's id; nil before a list has made it.
+    /// The view of the node with an id; nil before a list has made it.
     func view(_ id: Int) -> UIView? { nodeViews.views[id] }
 
-    /// Runs code of the app at every scroll of a scroll view on the page.
+    /// Runs code of the app whenever a scroll view on the page scrolls.
     func onScroll(_ act: @escaping (LawPage) -> Void) { nodeViews.onScroll = { [weak self] in self.map(act) } }
 
     /// The constraint that holds the height of a node's view.
     func height(_ id: Int) -> NSLayoutConstraint? { nodeViews.heights[id] }
 
-    /// The guides of views that have one of their own, by the views' nodes.
+    /// The keyboard guides of views that have their own guide, with the nodes of these views.
     var guides: [(node: ScreenNode, guide: KeyboardGuide)] {
         nodes.all.compactMap { node in nodeViews.guides[node.id].map { (node, $0) } }
     }
@@ -72,7 +73,7 @@ final class LawPage {
         nodes.all.compactMap { node in nodeViews.scrollViews[node.id].map { (node.id, $0) } }
     }
 
-    /// The view with header, body and footer.
+    /// The view that contains header, body and footer.
     private var content: UIView {
         (controller as? KeyboardGuideViewController<KeyboardGuideView>)?.contentView ?? controller.view
     }
@@ -138,7 +139,7 @@ final class LawPage {
         }
     }
 
-    /// Puts the popup into a window, as an app does without a controller.
+    /// Puts the popup's views into a window without a controller, as some apps do.
     func showPopup(in window: UIWindow) {
         guard !screen.popup.isEmpty else { return }
         let popup = UIStackView()
@@ -225,7 +226,7 @@ final class LawPage {
 
     // MARK: Changes by the app
 
-    /// Assigns another number of the app's own, in points.
+    /// Assigns another inset, constant or shift of the app's own, in points.
     func assign(_ number: Int) {
         screen.ownNumber = number
         assignOwnNumber()

@@ -8,14 +8,15 @@ import UIKit
 struct LawRest {
     private let numbers: [String: CGFloat]
     private let offsets: [Int: CGFloat]
-    /// The frames of controls in the window, in points.
+    /// The frames of controls in the window's coordinates, in points.
     let frames: [Int: CGRect]
-    /// The controls that are in sight as a whole: the library and UIKit scroll to an input that lacks a pixel.
+    /// The controls that are completely in sight: the library and UIKit scroll to an input even if only a pixel is out
+    /// of sight.
     let seen: Set<Int>
     /// The controls that scrolling brings into sight.
     let reached: Set<Int>
-    /// The distances of scroll views from their ends, in points; scroll views that show all of their content are
-    /// missing.
+    /// How far the scroll views are scrolled from their ends, in points; scroll views that show all of their content
+    /// are missing.
     let distances: [Int: CGFloat]
     private let orientation: Device.Orientation
     private let keyboardTop: CGFloat?
@@ -43,11 +44,11 @@ struct LawRest {
             })
     }
 
-    /// Compares a screen without a keyboard with this earlier rest; the app has left the screen unchanged since.
+    /// Compares a screen without a keyboard with this earlier state; in between, the app has left the screen unchanged.
     func judgeRestored(_ run: LifeRun) {
         let stage = run.stage, present = stage.numbers
         guard stage.phone.orientation == orientation, stage.keyboardTop == keyboardTop else { return }
-        // A row that has left its list takes its numbers along.
+        // A row that has left its list is missing among the present numbers.
         for (name, number) in numbers {
             guard let new = present[name], new != number else { continue }
             run.report(.restored, "\(name) is \(new) instead of \(number)")
@@ -56,7 +57,7 @@ struct LawRest {
         // (S60).
         guard !run.isScrolled, stage.typed == nil, !stage.page.hasEnded else { return }
         if run.hasEndedInScroll, keyboardTop == nil { return }
-        // UIKit alone has scrolled the scroll views that are free of a way.
+        // In the other scroll views, which no avoidance scrolls, UIKit alone has set the offset.
         for (id, view) in stage.page.scrollViews where view.window != nil && run.isFollowed(view) {
             guard let old = offsets[id], abs(old - view.contentOffset.y) > LawGeometry.tolerance else { continue }
             run.report(
@@ -76,7 +77,7 @@ extension LawStage {
         return found
     }
 
-    /// Puts the window at a place on the screen, in points down from its top; 0 fills the screen.
+    /// Moves the window down to a y coordinate on the screen, in points; 0 makes it fill the screen.
     func place(windowAt y: Int) {
         let screen = window.screen.bounds
         phone.setWindowFrame(

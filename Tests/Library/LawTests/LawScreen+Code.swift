@@ -114,7 +114,7 @@ extension LawScreen {
         }
     }
 
-    /// The statement that gives an input keyboard input.
+    /// The statement that makes an input the first responder.
     func focusCode(_ id: Int) -> String {
         bar.contains { $0.id == id }
             ? "page.inBar[\(id)].map { stage.phone.focus($0) }" : "try stage.focus(\"\(node(id)?.name ?? "")\")"
@@ -123,7 +123,7 @@ extension LawScreen {
     /// The members of a page with a bar above the keyboard.
     var barCode: String {
         guard !bar.isEmpty else { return "" }
-        // The members belong to the page's view if the view owns the bar.
+        // If the view owns the bar, these are members of the page's view.
         let owner = barOwner == .view ? "    // These are members of the page's view:\n" : ""
         return owner + """
                 let bar = UIInputView(frame: .zero, inputViewStyle: .keyboard)
@@ -159,7 +159,7 @@ extension LawScreen {
         return writer.lines
     }
 
-    /// The app's habits, as comments among the page's members.
+    /// The habits of the app's own code, as comments among the page's members.
     func habitCode(_ ways: [LawWay]) -> String { habits.map { "    // The app also: \($0.rawValue)\n" }.joined() }
 
     /// The statements that show the page.
@@ -193,7 +193,7 @@ extension LawScreen {
 }
 
 extension LifeStep {
-    /// The statements of the step on a stage.
+    /// The statements that perform the step on a stage.
     func code(on screen: LawScreen, _ ways: [LawWay]) -> [String] {
         switch self {
         case .focus(let id): return [screen.focusCode(id)]

@@ -2,63 +2,63 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// A generated screen as a value: its views, and the habits of the app's code.
+/// The description of a generated screen: its views, and the habits of the app's own code.
 struct LawScreen: Codable, Equatable, Sendable {
-    /// The container of the page.
+    /// The container in which the page is shown.
     enum Container: String, Codable, CaseIterable {
         case plain, navigation, tabs, pageSheet, formSheet, mediumSheet, popover, child
     }
 
-    /// A habit of the app's own code, beside the library's.
+    /// Something that the app's own code does besides the use of the library.
     enum Habit: String, Codable, CaseIterable {
-        /// The app's number is assigned in every layout.
+        /// The app assigns its own inset, constant or shift in every layout.
         case assignsInLayout
-        /// An equal avoidance is set in every layout.
+        /// The app sets an equal avoidance in every layout.
         case avoidsAgainInLayout
-        /// A layout is animated for each announced keyboard.
+        /// The app animates a layout for each announced keyboard.
         case animatesLayout
-        /// The same with a spring.
+        /// The app animates a layout for each announced keyboard, with a spring.
         case springs
-        /// An inset for the keyboard is set by the app as well.
+        /// The app itself sets an inset for the keyboard, besides the library.
         case setsInset
-        /// A constant for the keyboard is set by the app as well.
+        /// The app itself sets a constraint's constant for the keyboard, besides the library.
         case setsConstraint
-        /// The page's frame is moved for the keyboard by the app.
+        /// The app itself moves the page's frame for the keyboard.
         case setsFrame
-        /// The footer is tied to Apple's guide.
+        /// The footer is constrained to Apple's keyboard guide.
         case usesApplesGuide
         /// The app forbids a person to scroll the body.
         case forbidsScrolling
-        /// The page is laid out at every scroll.
+        /// The app lays the page out at every scroll.
         case laysOutInScroll
-        /// An equal avoidance is set at every scroll.
+        /// The app sets an equal avoidance at every scroll.
         case avoidsAgainInScroll
-        /// Editing ends at every scroll.
+        /// The app ends editing at every scroll.
         case endsEditingInScroll
-        /// The avoidance ends at the first scroll with a keyboard.
+        /// The app ends the avoidance at the first scroll with a keyboard.
         case endsAvoidanceInScroll
     }
 
-    /// The owner of the bar: the bar above the keyboard is its accessory view.
+    /// The responder whose accessory view is the bar above the keyboard.
     enum BarOwner: String, Codable, CaseIterable { case controller, view }
 
     var place: Place
     var container = Container.plain
-    /// Views at the top, from the safe area down.
+    /// The views at the top, from the safe area down.
     var header: [ScreenNode] = []
     /// The node that fills the room between header and footer.
     var body: ScreenNode?
-    /// Views at the bottom, from the ground up.
+    /// The views at the bottom, from the lowest one up.
     var footer: [ScreenNode] = []
-    /// Views in the window, without a controller.
+    /// The views that are put into the window without a controller.
     var popup: [ScreenNode] = []
-    /// Views in the bar above the keyboard, of the page's own.
+    /// The views in the page's own bar above the keyboard.
     var bar: [ScreenNode] = []
     var barOwner = BarOwner.controller
     var habits: [Habit] = []
-    /// Whether the page's own view gives way; otherwise a card on it does.
+    /// Whether the keyboard moves the page's own view; otherwise it moves a card on the page.
     var movesPage = false
-    /// The app's own number, to which the avoidance adds its share, in points.
+    /// The app's own inset, constant or shift, in points; the avoidance adds the keyboard's part.
     var ownNumber = 0
 
     var all: [ScreenNode] { (header + [body].compactMap(\.self) + footer + popup + bar).flatMap(\.all) }
@@ -86,7 +86,7 @@ struct LawScreen: Codable, Equatable, Sendable {
         body?.remove(id)
     }
 
-    /// The ways to make the screen smaller, each by one step.
+    /// The smaller versions of the screen, each made by one simplification.
     var smaller: [LawScreen] {
         var found: [LawScreen] = []
         func add(_ change: (inout LawScreen) -> Void) {

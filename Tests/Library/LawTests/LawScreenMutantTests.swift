@@ -5,7 +5,8 @@ import Testing
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// The clauses find faults in chats, children and sheets, beside an app's numbers, and after other pages.
+/// Shows that the clauses find faults in chats, in children and sheets, beside an app's own numbers, and after other
+/// pages.
 @MainActor
 @Suite struct LawScreenMutantTests {
     private let field = ScreenNode(id: 1, kind: .field(.letters)), second = ScreenNode(id: 2, kind: .field(.letters))

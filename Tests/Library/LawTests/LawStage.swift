@@ -5,15 +5,15 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// A stage with a page on it, for one life.
+/// A simulated phone with a page on it, for one life.
 @MainActor
 final class LawStage: Staged {
     let stage: SimulatedStage
     let page: LawPage
 
     /// - Parameters:
-    ///   - reading: the reading of UIKit's inferred rules; nil for the rules as written.
-    ///   - launch: the announcements to the app.
+    ///   - reading: a behaviour of UIKit that differs from the inferred rules; nil for the rules as written.
+    ///   - launch: what the phone has announced to the app before the first step.
     init(
         _ screen: LawScreen, _ ways: [LawWay], _ reading: Reading?, systemVersion: Double = 17,
         launch: Life.Launch = .told, onLog: (@MainActor (Keyboard.LogEntry) -> Void)? = nil
@@ -22,7 +22,7 @@ final class LawStage: Staged {
         stage = SimulatedStage(
             try Screens.device(screen.place.size), systemVersion: systemVersion,
             readings: Set([reading].compactMap(\.self)))
-        // A keyboard that begins to observe now has missed the announcements of the new phone.
+        // A `Keyboard` that begins to observe only now has missed what the new phone announced.
         let keyboard = launch == .told ? shared : Keyboard()
         keyboard.onLog = onLog
         if ways.contains(.automatic) { stage.phone.window.keyboardAvoidance = .automatic.following(keyboard) }
@@ -33,7 +33,7 @@ final class LawStage: Staged {
         if launch != .immediate { stage.settle() }
     }
 
-    /// Takes the page off the phone, so that it misses later keyboards.
+    /// Takes the page off the phone, so that it no longer reacts to keyboards.
     func end() {
         stage.phone.window.keyboardAvoidance = nil
         stage.letGo()
@@ -46,7 +46,7 @@ final class LawStage: Staged {
 
     /// Shows the keyboard for an input of another process, or hides it.
     ///
-    /// Pages with a bar of their own ignore it, because the sources leave the place of the bar open.
+    /// A page with a bar of its own is left out, because the sources leave open where the bar is then.
     func setRemote(_ shows: Bool) {
         guard shows != isRemote, page.bar == nil, phone.keyboard.state != .undocked else { return }
         isRemote = shows
@@ -67,10 +67,10 @@ final class LawStage: Staged {
     /// The docked keyboard's top on the screen, in points; nil for a hidden or floating keyboard.
     var keyboardTopOnScreen: CGFloat? { keyboardTop.map { $0 + phone.windowFrameInScreen.minY } }
 
-    /// Whether the page's bar is docked alone: the page is at rest then.
+    /// Whether the page's bar is at the screen's bottom without a keyboard; the page counts as at rest then.
     var showsBarAlone: Bool { keyboardTop != nil && page.barOwner?.isFirstResponder == true }
 
-    /// The drawn top of the keyboard at this instant, in the window's coordinates, in points.
+    /// The keyboard's top as drawn at this instant, in the window's coordinates, in points.
     var shownKeyboardTop: CGFloat { phone.keyboard.presentedFrameInScreen.minY - phone.windowFrameInScreen.minY }
 
     /// The lower edge of the bars at the top, in the window's coordinates, in points.
@@ -80,7 +80,7 @@ final class LawStage: Staged {
         return max(window.safeAreaInsets.top, bottom)
     }
 
-    /// Whether header and footer fit between the bars and a height of the window, in points.
+    /// Whether header and footer fit between the bars at the top and a y coordinate of the window, in points.
     ///
     /// If they do not fit, their constraints contradict each other.
     func hasRoom(above bottom: CGFloat) -> Bool {
@@ -91,7 +91,7 @@ final class LawStage: Staged {
         return header + footer <= bottom - max(safeTop, top)
     }
 
-    /// Whether the page is on top of its navigation controller, or outside one.
+    /// Whether the page is the top page of its navigation controller, or has no navigation controller.
     var showsPage: Bool {
         page.controller.navigationController.map { $0.topViewController === page.controller } ?? true
     }
@@ -109,7 +109,7 @@ final class LawStage: Staged {
         return nil
     }
 
-    /// Gives keyboard input to the input of an id, if it is in the window.
+    /// Makes the input with an id the first responder, if it is in the window.
     @discardableResult
     func focus(_ id: Int) -> Bool {
         guard let view = page.view(id), view.window != nil else { return false }
@@ -117,7 +117,7 @@ final class LawStage: Staged {
         return phone.focus(view)
     }
 
-    /// Scrolls a list to the row of an input that it has yet to make; returns whether it scrolled.
+    /// Scrolls a list to the row of an input whose cell the list has yet to make; returns whether it scrolled.
     func scrollToRow(of id: Int) -> Bool {
         guard page.view(id)?.window == nil else { return false }
         var hasScrolled = false
@@ -132,7 +132,8 @@ final class LawStage: Staged {
         return hasScrolled
     }
 
-    /// The numbers that avoidances change, by their objects, in points to a millionth.
+    /// The insets, constants, shifts and guide heights that avoidances change, by their names, in points to a
+    /// millionth.
     var numbers: [String: CGFloat] {
         var found: [String: CGFloat] = [:]
         for (id, view) in page.scrollViews where view.window != nil {

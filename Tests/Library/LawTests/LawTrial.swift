@@ -3,28 +3,30 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Plays the lives of a cell, and compares the broken clauses with the known faults.
+/// Plays the lives of a cell, and compares the clauses that they break with the known faults.
 @MainActor
 struct LawTrial {
-    /// Added to the seed, so that each night plays other lives.
+    /// A number that is added to the random seed, so that each nightly run plays other lives.
     nonisolated static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// The versions of iOS that the lives are played on, in turn; from 18 on an update link finds the end of a turn.
+    /// The versions of iOS on which the lives are played, one after the other; from iOS 18 on an update link finds the
+    /// end of a turn.
     private static let versions = [17.0, 18, 26, 15]
 
-    /// The launches, in turn.
+    /// What the phone has announced at the start of each life, one after the other.
     private static let launches = [Life.Launch.told, .untold, .told, .immediate]
 
     private let cell: LawCell
-    /// How many lives show a known fault, by its cause.
+    /// The number of lives that show each known fault, by its cause.
     private var known: [String: Int] = [:]
-    /// How many lives break a clause for an unknown cause, and the smallest form of the first one.
+    /// For each clause, the number of lives that break it for an unknown cause, and the smallest form of the first one.
     private var unknown: [Clause: (count: Int, life: Life)] = [:]
 
     init(_ cell: LawCell) { self.cell = cell }
 
-    /// Records an issue for each unknown break of a clause, and for each known fault that is missing.
+    /// Records an issue for each clause that is broken for an unknown cause, and for each known fault that no life
+    /// shows.
     mutating func judge() throws {
         var generator = SeededGenerator(seed: 41 &+ Self.night &+ UInt64(cell.part) &* 1_000_003)
         for index in 0..<cell.lives {
@@ -36,14 +38,14 @@ struct LawTrial {
         for clause in Clause.allCases { try judge(clause) }
     }
 
-    /// Notes a life that breaks a clause, with the cause of the known fault that it shows.
+    /// Counts a life that breaks a clause, under the known fault that it shows or as unknown.
     private mutating func note(_ life: Life, breaking clause: Clause) throws {
         let rows = KnownFault.all.filter { $0.clause == clause && $0.concerns(cell) }
         if let sure = rows.first(where: { $0.needs == nil }) {
             known[sure.cause, default: 0] += 1
             return
         }
-        // The smallest life consists of the needs of the fault.
+        // The smallest life that still breaks the clause contains only what the fault needs.
         let small = try life.shrunk { try LifeRun.faults(of: $0)[clause] != nil }
         if let row = rows.first(where: { $0.needs?(small) == true }) {
             known[row.cause, default: 0] += 1

@@ -3,12 +3,13 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A way of keeping clear of the keyboard: one of the entry's ways, or a face of the classics.
+/// A way of avoiding the keyboard: an avoidance of `view.keyboardAvoidance`, or one of the classic types from the
+/// articles.
 enum LawWay: String, CaseIterable, Codable, Sendable, CustomTestStringConvertible {
     case insets, translation, safeArea, constant, guide, automatic
     case listener, responder, appearListener, followingConstraint, guideController
 
-    /// The object that gives way.
+    /// The object that a way changes for the keyboard.
     enum Object { case body, card, ground, window }
 
     var object: Object {

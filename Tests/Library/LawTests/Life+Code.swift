@@ -3,7 +3,7 @@ import HostTestSupport
 import UIKit
 
 extension Life {
-    /// Swift code that builds the screen by UIKit's ordinary API, and plays the life on a stage.
+    /// Swift code that builds the screen by UIKit's ordinary API, and performs the life's steps on it.
     var code: String {
         var writer = NodeCode(depth: 2)
         screen.write(to: &writer, ways)
@@ -30,7 +30,7 @@ extension Life {
 
     private var pushes: Bool { steps.contains { if case .push = $0 { true } else { false } } }
 
-    /// The page that is pushed.
+    /// The code of the page that is pushed.
     private static let second = """
 
         final class Second: UIViewController {
@@ -70,7 +70,7 @@ extension Life {
         return lines.map { "    " + $0 }.joined(separator: "\n")
     }
 
-    /// The data sources of lists.
+    /// The code of the data sources of lists.
     private static let sources = """
 
         final class Rows: NSObject, UITableViewDataSource {

@@ -4,7 +4,7 @@ import TestSupport
 import UIKit
 
 extension Life {
-    /// A life for some ways, on a screen that has an object for each of them.
+    /// A random life for some ways, on a screen that has an object for each of them.
     static func random(
         _ ways: [LawWay], _ reading: Reading? = nil, using generator: inout SeededGenerator
     ) -> Life {
@@ -17,9 +17,9 @@ extension Life {
             steps.append(.random(on: screen, using: &generator))
             if Int.random(in: 0..<6, using: &generator) == 0 { steps.append(.hurry) }
         }
-        // The keyboard is up during most of a life.
+        // Begin with a focused input, so that the keyboard is up during most of a life.
         if let input = screen.inputs.randomElement(using: &generator) { steps.insert(.focus(input.id), at: 0) }
-        // A push moves the page that the avoidance moves as well.
+        // A push moves the page that the avoidance moves as well, so every such life contains one.
         if screen.movesPage, screen.navigates { steps.append(.push(animated: true, takesInput: true)) }
         return Life(screen: screen, ways: ways, steps: steps, reading: reading)
     }
@@ -70,7 +70,8 @@ extension LifeStep {
         guard let parent = around.randomElement(using: &generator) else { return .hide }
         let index = Int.random(in: 0...parent.children.count, using: &generator)
         let height = [30, 90, 250].randomElement(using: &generator) ?? 30
-        // Inserted views have ids of their own range. A life inserts few views, so the range is wide enough.
+        // Inserted views take their ids from a separate range, which is wide enough for the few views that a life
+        // inserts.
         let id = screen.nextID + Int.random(in: 100..<100_000, using: &generator)
         return .insert(parent.id, index, ScreenNode(id: id, kind: .space, height: height))
     }
@@ -83,7 +84,7 @@ extension LifeStep {
 }
 
 extension LawScreen {
-    /// A screen with an object for each way.
+    /// A random screen that has an object for each way.
     static func random(_ ways: [LawWay], using generator: inout SeededGenerator) -> LawScreen {
         var screen = LawScreen(place: [.small, .large, .large, .pad].randomElement(using: &generator) ?? .large)
         var maker = NodeMaker(generator: generator)
@@ -116,7 +117,7 @@ struct NodeMaker {
 
     init(generator: SeededGenerator) { self.generator = generator }
 
-    /// Returns true once in `count` times on average.
+    /// Returns true with a probability of one in `count`.
     mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
 
     mutating func number(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
@@ -193,7 +194,7 @@ struct NodeMaker {
         node(.button(ScreenNode.Look.allCases.randomElement(using: &generator) ?? .title))
     }
 
-    /// Makes one to `most` views of little height; the first one is usually an input.
+    /// Makes one to `most` low views; the first one is usually an input.
     mutating func few(_ most: Int) -> [ScreenNode] {
         (0..<number(in: 1...most)).map { index in
             if index == 0, !chance(4) {
@@ -203,21 +204,21 @@ struct NodeMaker {
         }
     }
 
-    /// Makes a chat of a page: a bar above the keyboard, with a text that grows or a field.
+    /// Turns a page into a chat: a bar above the keyboard, with a text view that grows or a field.
     mutating func addBar(to screen: inout LawScreen, _ ways: [LawWay]) {
         screen.bar = [chance(2) ? node(.text(grows: true)) : node(.field(.letters))]
         if chance(3) { screen.bar.append(button()) }
         if !ways.contains(.guideController), chance(3) { screen.barOwner = .view }
         let own: [LawScreen.Habit] = [.setsInset, .setsConstraint, .setsFrame, .usesApplesGuide]
-        // With these habits the app may treat a docked bar as a keyboard by its own arithmetic.
+        // With one of these habits the app's own arithmetic might treat a docked bar as a keyboard.
         screen.habits.removeAll(where: own.contains)
     }
 
-    /// Gives a child controller, a part of scrolled content or a cell a guide of its own.
+    /// Gives a keyboard guide of its own to a child controller, to a part of scrolled content or to a cell.
     mutating func addGuide(to screen: inout LawScreen) {
         let bar = few(2)
         if chance(3) {
-            // The child fills the page, and its bar takes the footer's place.
+            // The child fills the page, and its own bar replaces the footer.
             screen.footer = []
             return screen.body = node(.guided(inChild: true), bar)
         }

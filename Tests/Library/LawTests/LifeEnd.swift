@@ -4,7 +4,7 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// The screen at the end of a life, with a keyboard and without, for the comparison with a fresh one.
+/// The screen at the end of a life, with and without a keyboard, for the comparison with a fresh screen.
 @MainActor
 struct LifeEnd {
     private let screen: LawScreen
@@ -16,7 +16,8 @@ struct LifeEnd {
     private let isRemote: Bool
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
-    /// Whether a higher keyboard was up since the last hide: a translation keeps the place for it (rule T4).
+    /// Whether a higher keyboard was up since the last hide: a translation keeps the view at the place for that
+    /// keyboard (rule T4).
     var hasBeenHigher = false
     /// Whether the window has moved.
     var hasMovedWindow = false
@@ -34,14 +35,14 @@ struct LifeEnd {
         numbers = stage.numbers
     }
 
-    /// Notes the screen after the last hide.
+    /// Records the screen after the last hide.
     mutating func noteHidden(_ stage: LawStage) {
         hidden = stage.numbers
         hiddenTop = stage.keyboardTop
         frames = Self.frames(stage)
     }
 
-    /// The places of views in their scroll views, or else in the window, in points.
+    /// The frames of views in the coordinates of their scroll views, or else of the window, in points.
     private static func frames(_ stage: LawStage) -> [Int: CGRect] {
         var found: [Int: CGRect] = [:]
         for node in stage.page.nodes.all {
@@ -53,7 +54,7 @@ struct LifeEnd {
         return found
     }
 
-    /// Compares the end of a life with a fresh screen.
+    /// Compares the end of a life with a screen that was just built.
     func compare(_ run: LifeRun) throws {
         let stage = try LawStage(
             screen, life.ways, life.reading, systemVersion: life.systemVersion,
@@ -77,7 +78,7 @@ struct LifeEnd {
         }
     }
 
-    /// Shows the keyboard for the edited input; returns whether it is shown.
+    /// Shows the keyboard for the input that is edited at the end; returns whether it is shown.
     private func showKeyboard(on stage: LawStage) -> Bool {
         if isRemote { stage.setRemote(true) }
         guard let typed else { return isRemote }
@@ -86,14 +87,14 @@ struct LifeEnd {
     }
 
     private func compareHidden(_ run: LifeRun, _ stage: LawStage) {
-        // When the edited input is deleted, a bar stays undocked.
+        // The comparison needs equal keyboards: once the edited input is deleted, a bar stays undocked.
         guard stage.keyboardTop == hiddenTop, !stage.page.hasEnded else { return }
         let fresh = stage.numbers
         for (name, number) in hidden.sorted(by: { $0.key < $1.key }) where !dependsOnOffset(name, stage) {
             guard let other = fresh[name], !isAlike(number, other) else { continue }
             run.report(.restored, "\(name) is \(number), and \(other) on a fresh screen")
         }
-        // A sheet's place after a rotation, or in a window of another size, is UIKit's.
+        // UIKit decides where a sheet is after a rotation, or in a window of another size.
         guard !screen.container.isSheet || (orientation == .portrait && !hasMovedWindow) else { return }
         for (id, frame) in Self.frames(stage) {
             guard let old = frames[id], !isAlike(old, frame) else { continue }
@@ -101,7 +102,8 @@ struct LifeEnd {
         }
     }
 
-    /// The rise of a card in a list depends on the list's offset; other clauses judge the offset.
+    /// Whether a value depends on the offset of a list, as the shift of a card in a list does; other clauses judge the
+    /// offset.
     private func dependsOnOffset(_ name: String, _ stage: LawStage) -> Bool {
         name == "card" && stage.page.card?.enclosingScrollView != nil
     }

@@ -5,27 +5,29 @@ import Scenarios
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Plays one life, and finds the clauses of the law that it breaks.
+/// Plays one life, and finds the clauses of the law that the life breaks.
 @MainActor
 final class LifeRun {
     let life: Life
     let stage: LawStage
     /// The first fault of each broken clause, in words.
     private(set) var faults: [Clause: String] = [:]
-    /// The screen at the last rest without a keyboard; nil once the app has changed it.
+    /// The screen when it was last at rest without a keyboard; nil once the app has changed the screen.
     private(set) var rest: LawRest?
-    /// Whether a person or the app has scrolled since the present input was chosen.
+    /// Whether a person or the app has scrolled since the edited input was chosen.
     private(set) var isScrolled = false
-    /// The offset at which a person has left the list above the present keyboard, in points; nil once anything but
-    /// inputs and keys has changed.
+    /// The offset to which a person has scrolled the list while the present keyboard was up, in points; nil once a step
+    /// has changed more than the edited input, the keys or the scrolled offset.
     private var placeOfPerson: CGFloat?
-    /// The offset of such a list before the hide, and the place of the person, in points.
+    /// The two offsets that a list scrolled by a person may have after a hide, in points: the one just before the hide,
+    /// and the one that the person has left.
     private var placesBeforeHide: [CGFloat] = []
-    /// Inputs that were chosen since the last rest without a keyboard.
+    /// The number of inputs that were chosen since the screen was last at rest without a keyboard.
     private(set) var choices = 0
-    /// Whether something has moved since then, or may have moved unseen.
+    /// Whether a view has moved, or may have moved unseen, since the screen was last at rest without a keyboard.
     private var hasMoved = false
-    /// The highest place of the keyboard's top on the screen since the last rest without a keyboard, in points.
+    /// The highest position of the keyboard's top since the screen was last at rest without a keyboard, on the screen,
+    /// in points.
     private var highestTop = CGFloat.infinity
     private var watch: NumberWatch?
     private var step = "the beginning"
@@ -34,12 +36,12 @@ final class LifeRun {
     private var hasMovedWindow = false
     private var entries: [Keyboard.LogEntry] = []
 
-    /// What the log says while the stage is built.
+    /// The log entries that arrive while the stage is built.
     private final class FirstEntries { var entries: [Keyboard.LogEntry] = [] }
 
     private init(_ life: Life, _ breakage: Breakage?) throws {
         self.life = life
-        // A bar may be docked from the beginning.
+        // Collect log entries from the start, because a bar may be docked at once.
         let first = FirstEntries()
         stage = try LawStage(
             life.screen, life.ways, life.reading, systemVersion: life.systemVersion, launch: life.launch
@@ -51,7 +53,7 @@ final class LifeRun {
         if life.launch != .immediate { judge() }
     }
 
-    /// The broken clauses of a life, each with its first fault in words.
+    /// Returns the clauses that a life breaks, each with its first fault in words.
     static func faults(of life: Life, spoiledBy breakage: Breakage? = nil) throws -> [Clause: String] {
         let run = try LifeRun(life, breakage)
         let end = run.play()
@@ -63,29 +65,29 @@ final class LifeRun {
 
     func report(_ clause: Clause, _ words: @autoclosure () -> String) {
         guard faults[clause] == nil else { return }
-        // Most clauses stop applying once the app has ended the avoidance. Beside a bar the avoidance ended in the
-        // middle of its share, so the rest may differ as well.
+        // Most clauses stop applying once the app has ended the avoidance. With a docked bar, the app ended the
+        // avoidance while a part for the bar was added, so the restored state may differ as well.
         if stage.page.hasEnded, ![.untouched, .traceless, .quiet].contains(clause) {
             if clause != .restored || stage.page.bar != nil { return }
         }
-        // The library has left the number to the app while this keyboard is up.
+        // The library has left the changed number to the app for as long as this keyboard is up.
         if isGivenUp, [.inSight, .inReach, .memoryless, .restored, .kept, .straight].contains(clause) { return }
         faults[clause] = "after \(step): \(words())"
     }
 
-    /// Whether, beside a hardware keyboard, UIKit has scrolled to an input and the app ended its editing meanwhile
+    /// Whether UIKit may have scrolled to an input beside a hardware keyboard, and the app ended editing in that scroll
     /// (S60).
     var hasEndedInScroll: Bool {
         choices > 0 && keyboard.hardware && life.screen.habits.contains(.endsEditingInScroll)
     }
 
-    /// The reason that the log has for leaving the present input alone.
+    /// The log entry that says why the automatic avoidance leaves the edited input alone, if there is one.
     var reasonToLeaveAlone: String? {
         entries.last { $0.kind == .chose }.map(\.description).flatMap { $0.contains("left alone") ? $0 : nil }
     }
 
-    /// Whether the log has said that a number is left to the app, and the app assigns it in each layout, directly or by
-    /// a frame.
+    /// Whether the log has said that the library leaves a number to the app, in a life whose app assigns that number in
+    /// each layout, directly or by a frame.
     private var isGivenUp = false
 
     private func take(_ entry: Keyboard.LogEntry) {
@@ -95,7 +97,7 @@ final class LifeRun {
         if entry.description.contains("assigns the number again in each layout") { isGivenUp = true }
     }
 
-    /// Whether a way scrolls a scroll view, and scrolls it back.
+    /// Whether an avoidance scrolls a scroll view for the keyboard, and scrolls it back.
     func isFollowed(_ view: UIScrollView) -> Bool {
         life.ways.contains { way in
             switch way.object {
@@ -108,7 +110,7 @@ final class LifeRun {
 
     // MARK: Playing
 
-    /// Plays all steps and the last hide; returns the end that the fresh screens have to equal.
+    /// Plays all steps and the last hide; returns the final state, with which the fresh screens have to agree.
     private func play() -> LifeEnd? {
         for (index, next) in life.steps.enumerated() {
             step = "step \(index), \(next.description)"
@@ -147,7 +149,7 @@ final class LifeRun {
             if isHurried { hasMoved = true }
             let isUndocked = stage.phone.keyboard.state == .undocked
             guard !isHurried, !isUndocked, stage.phone.isQuiescent else { return act(next) }
-            // The app scrolls to a row at once, before the keyboard's movement.
+            // The app scrolls to the input's row at once, before the keyboard moves.
             if case .focus(let id) = next { scrollToRow(of: id) }
             FrameJudge(stage).judge(self, goesBack: next.goesBack) { act(next) }
         case .push(animated: true, takesInput: true) where !isHurried && stage.typed != nil && stage.keyboardTop != nil:
@@ -198,7 +200,7 @@ final class LifeRun {
         }
     }
 
-    /// Hides the keyboard; a bar that is docked alone stays.
+    /// Hides the keyboard; a bar that is docked without a keyboard stays.
     private func hide() {
         if let placeOfPerson, !stage.showsBarAlone, let list = stage.page.bodyScroll {
             placesBeforeHide = [list.contentOffset.y, placeOfPerson]
@@ -212,12 +214,12 @@ final class LifeRun {
         guard stage.showsPage else { return }
         choices += 1
         let typed = stage.typed?.node.id
-        // Focus on the edited input is no new choice.
+        // Focus on the input that is already edited is no new choice of an input.
         if stage.focus(id), typed != id { isScrolled = false }
         if let top = stage.keyboardTopOnScreen { highestTop = min(highestTop, top) }
     }
 
-    /// Lets the app scroll to the row of an input that is outside the rows on the screen.
+    /// Lets the app scroll to the row of an input, if that row is outside the visible rows.
     private func scrollToRow(of id: Int) {
         guard stage.showsPage, stage.scrollToRow(of: id) else { return }
         rest = stage.keyboardTop == nil || stage.showsBarAlone ? LawRest(stage) : nil
@@ -259,7 +261,8 @@ final class LifeRun {
 
     private func rotate() {
         guard stage.phone.keyboard.state != .undocked else { return }
-        // In a rotation the simulator takes the bar off the screen, together with an input inside the bar.
+        // In a rotation the simulator removes the bar from the screen, together with an input inside the bar: hide the
+        // keyboard first.
         if stage.typed.map({ stage.page.isInBar($0.node.id) }) ?? stage.isRemote { hide() }
         stage.settle()
         rest = nil
@@ -286,7 +289,7 @@ final class LifeRun {
         }
     }
 
-    /// Lets the keyboard float; only a page without a bar does so, because the sources leave the bar's place open.
+    /// Lets the keyboard float, on pages without a bar: the sources leave open where a bar is then.
     private func undock() {
         let phone = stage.phone
         guard stage.page.screen.place == .pad, phone.keyboard.state == .docked, stage.page.bar == nil else { return }
@@ -308,7 +311,7 @@ final class LifeRun {
 
     private func judge() {
         for fault in watch?.faults ?? [] { report(.oneValue, fault) }
-        // The simulator lays a covered page out late after a rotation.
+        // After a rotation the simulator lays a covered page out late, so such a page is not judged.
         guard stage.showsPage else { return }
         judgeViews()
         GuideJudge(stage).judge(self)
@@ -325,7 +328,7 @@ final class LifeRun {
         if let rest { rest.judgeRestored(self) }
         judgeKept()
         let left = TidelineTraces(stage)
-        // An avoidance treats a docked bar as a keyboard.
+        // A docked bar counts as a keyboard, so an automatic avoidance may stay beside it.
         if life.ways == [.automatic], stage.phone.keyboard.state == .hidden, stage.typed == nil, !left.views.isEmpty {
             report(.traceless, "left behind: \(left.views.joined(separator: ", "))")
         }
@@ -339,7 +342,8 @@ final class LifeRun {
     private func judgeKept() {
         defer { (placeOfPerson, placesBeforeHide) = (nil, []) }
         guard !placesBeforeHide.isEmpty, let list = stage.page.bodyScroll, list.window != nil else { return }
-        // A sheet is high until the keyboard has gone, and UIKit limits the offset of what fits in the meantime.
+        // A sheet keeps its height until the keyboard has gone, and in the meantime UIKit limits the offset of content
+        // that fits.
         guard !life.screen.container.isSheet else { return }
         let insets = list.adjustedContentInset
         let end = max(-insets.top, list.contentSize.height + insets.bottom - list.bounds.height)
@@ -367,10 +371,10 @@ final class LifeRun {
 }
 
 extension LifeStep {
-    /// Whether the keyboard turns back on its way.
+    /// Whether the keyboard reverses its movement in this step.
     var goesBack: Bool { if case .hideAndFocus = self { true } else { false } }
 
-    /// Whether the step keeps content, window and page as they are.
+    /// Whether the step leaves content, window and page unchanged.
     var leavesContent: Bool {
         switch self {
         case .focus, .hide, .predictions, .emoji, .drag: true
@@ -378,7 +382,7 @@ extension LifeStep {
         }
     }
 
-    /// The id of the input that the step chooses.
+    /// The id of the input that the step gives keyboard input.
     var chosenInput: Int? {
         switch self {
         case .focus(let id), .hideAndFocus(let id): id

@@ -4,39 +4,39 @@ import UIKit
 
 /// A step in the life of a generated screen.
 enum LifeStep: Codable, Equatable, Sendable {
-    /// The input of an id gets keyboard input.
+    /// The input with this id becomes the first responder.
     case focus(Int)
-    /// Keyboard input goes to the input of an id while the keyboard still leaves.
+    /// The input with this id becomes the first responder while the keyboard is still on its way down.
     case hideAndFocus(Int)
     /// A character, or a new line, is typed.
     case type, newLine
     case predictions(Bool), emoji(Bool), codeBar(Bool)
-    /// The view of an id gets another height, in points.
+    /// The view with this id gets another height, in points.
     case resize(Int, Int)
-    /// A view is put into the node of an id, at an index.
+    /// A new view is put into the node with this id, at an index.
     case insert(Int, Int, ScreenNode)
-    /// The view of an id is deleted.
+    /// The view with this id is deleted.
     case delete(Int)
-    /// A person drags the body by a height, in points.
+    /// A person drags the body by this distance, in points.
     case drag(Int)
-    /// The app assigns its own number, in points.
+    /// The app assigns its own inset, constant or shift, in points.
     case assign(Int)
-    /// The same inside an animation.
+    /// The app assigns its own inset, constant or shift inside an animation, in points.
     case assignAnimated(Int)
     case rotate
-    /// Another page is pushed, and takes keyboard input over or leaves it.
+    /// Another page is pushed; with `takesInput`, it takes keyboard input over.
     case push(animated: Bool, takesInput: Bool)
-    /// The page comes back.
+    /// The pushed page is popped, and the page comes back.
     case pop(animated: Bool)
-    /// The keyboard is taken off the screen's bottom, or docked; iPads only.
+    /// A person makes the keyboard float, or docks it at the screen's bottom; iPads only.
     case undock, dock
-    /// The keyboard comes up for an input of another process in this app, or hides.
+    /// With true, the keyboard comes up for an input of another process in this app; with false, it hides.
     case remote(Bool)
-    /// A hardware keyboard is connected, or taken away.
+    /// A hardware keyboard is connected with true, and disconnected with false.
     case hardware(Bool)
-    /// The window goes to a place on the screen, in points down from its top; iPads only.
+    /// The window moves down to a y coordinate on the screen, in points; iPads only.
     case moveWindow(Int)
-    /// A short time passes before the next step. Otherwise everything comes to rest between two steps.
+    /// Only a short time passes before the next step; otherwise everything comes to rest between two steps.
     case hurry
     case hide
 
@@ -70,28 +70,29 @@ enum LifeStep: Codable, Equatable, Sendable {
     }
 }
 
-/// A screen, the ways that keep it clear, and its steps.
+/// A random sequence of events on one screen: the screen, the ways that keep it clear, and the steps.
 struct Life: Codable, Equatable, Sendable {
     var screen: LawScreen
     var ways: [LawWay]
     var steps: [LifeStep]
-    /// The reading of UIKit's inferred rules; nil for the rules as written.
+    /// A behaviour of UIKit that differs from the inferred rules; nil for the rules as written.
     var reading: Reading?
     /// The version of iOS that the phone runs.
     var systemVersion = 17.0
     var launch = Launch.told
 
-    /// The announcements to the app before the first step.
+    /// What the phone has announced to the app before the first step.
     enum Launch: String, Codable {
         /// The phone has announced a hidden keyboard.
         case told
         /// The phone has made no announcement, as in an app that was just launched.
         case untold
-        /// The phone has made no announcement, and the first step happens in the turn that shows the page.
+        /// The phone has made no announcement, and the first step happens in the same turn of the run loop that shows
+        /// the page.
         case immediate
     }
 
-    /// The ways to make the life smaller, each by one step.
+    /// The smaller versions of the life, each made by one simplification.
     var smaller: [Life] {
         var found: [Life] = []
         if systemVersion != 17 {
@@ -122,7 +123,8 @@ struct Life: Codable, Equatable, Sendable {
         return found
     }
 
-    /// Leaves out everything that is needless for a fault.
+    /// Returns the smallest version of the life that still shows a fault: everything needless for the fault is left
+    /// out.
     @MainActor
     func shrunk(while breaks: (Life) throws -> Bool) rethrows -> Life {
         var present = self, goesOn = true

@@ -1,18 +1,18 @@
 import UIKit
 
-/// Writes the Swift code that makes the views of nodes by UIKit's ordinary API.
+/// Writes the Swift code that makes the views of a screen's nodes by UIKit's ordinary API.
 struct NodeCode {
     private(set) var lines: [String] = []
     private var depth: Int
 
-    /// The prefix of the page's members, with a dot.
+    /// The prefix of the page's members, with a dot, or an empty text.
     private let owner: String
 
     init(depth: Int, owner: String = "") { (self.depth, self.owner) = (depth, owner) }
 
     mutating func add(_ line: String) { lines.append(String(repeating: "    ", count: depth) + line) }
 
-    /// Writes the code of a node; returns the name of its view.
+    /// Writes the code that makes a node's view; returns the name of its variable.
     mutating func write(_ node: ScreenNode, isFilling: Bool = false) -> String {
         let name = node.name.lowercased().replacingOccurrences(of: " ", with: "")
         switch node.kind {
@@ -104,7 +104,7 @@ struct NodeCode {
         add("\(name)Controller.didMove(toParent: self)")
     }
 
-    /// In a list the view stands for the content view of its cell.
+    /// Writes the code of a view with a keyboard guide; in a list this view stands for the content view of its cell.
     private mutating func writeGuided(_ node: ScreenNode, _ name: String, inChild: Bool) {
         if inChild {
             add("let \(name)Controller = UIViewController()")

@@ -1,14 +1,14 @@
 @testable import Tideline
 import UIKit
 
-/// Makes the views of a screen's nodes, and remembers them by the nodes' ids.
+/// Makes the views of a screen's nodes, and keeps them by the nodes' ids.
 @MainActor
 final class NodeViews {
     private(set) var views: [Int: UIView] = [:]
     private(set) var heights: [Int: NSLayoutConstraint] = [:]
     private(set) var scrollViews: [Int: UIScrollView] = [:]
     private(set) var guides: [Int: KeyboardGuide] = [:]
-    /// The app's code for every scroll.
+    /// The app's code that runs at every scroll.
     var onScroll: () -> Void {
         get { delegate.onScroll }
         set { delegate.onScroll = newValue }
@@ -28,7 +28,7 @@ final class NodeViews {
     ///   - keyboard: the keyboard that the guides follow.
     init(parent: UIViewController, _ keyboard: Keyboard) { (self.parent, self.keyboard) = (parent, keyboard) }
 
-    /// Makes the view of a node, and those inside it.
+    /// Makes the view of a node, and the views inside it.
     ///
     /// - Parameter isFilling: whether the surrounding view gives the view its height.
     func make(_ node: ScreenNode, isFilling: Bool = false) -> UIView {
@@ -39,7 +39,7 @@ final class NodeViews {
         listen(to: scrollViews[node.id])
         if !isFilling, node.hasOwnHeight {
             let height = view.heightAnchor.constraint(equalToConstant: CGFloat(node.height))
-            // A row asks for its height with a priority below required.
+            // The height of a row has a priority just below required.
             height.priority = UILayoutPriority(999)
             height.isActive = true
             heights[node.id] = height
@@ -154,7 +154,7 @@ final class NodeViews {
         return child.view
     }
 
-    /// Puts a node's children on the keyboard guide of a view.
+    /// Puts a bar with a node's children on top of the keyboard guide of a view.
     private func addBar(of node: ScreenNode, to view: UIView) {
         let bar = stack(node), guide = view.keyboardGuide(following: keyboard)
         guides[node.id] = guide
@@ -167,7 +167,7 @@ final class NodeViews {
         ])
     }
 
-    /// The stack with a node's children; nil for a list, and for a view without children.
+    /// The stack view that contains a node's children; nil for a list, and for a view without children.
     func stack(of node: ScreenNode) -> UIStackView? {
         views[node.id] as? UIStackView ?? scrollViews[node.id]?.subviews.lazy.compactMap { $0 as? UIStackView }.first
     }
@@ -186,7 +186,7 @@ final class NodeViews {
         ])
     }
 
-    /// Lets the content view of a row be the one with the guide.
+    /// Gives the keyboard guide to the content view of a row itself.
     private func fill(_ view: UIView, withGuided node: ScreenNode) {
         views[node.id] = view
         addBar(of: node, to: view)
@@ -198,7 +198,7 @@ final class NodeViews {
 }
 
 extension UIView {
-    /// The view's guide, which follows a keyboard.
+    /// The view's keyboard guide, set to follow a keyboard.
     func keyboardGuide(following keyboard: Keyboard) -> KeyboardGuide {
         keyboardGuide.keyboard = keyboard
         return keyboardGuide

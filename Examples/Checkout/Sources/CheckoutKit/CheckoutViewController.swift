@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// Seven scrolling fields with the payment button below them.
+/// A screen with seven fields in a scroll view, and with the payment button below them.
 public final class CheckoutViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let stack = UIStackView()
@@ -24,7 +24,7 @@ public final class CheckoutViewController: UIViewController {
         view.addSubview(scrollView)
         scrollView.addSubview(stack)
         arrange()
-        // A form that fits the screen keeps clear of the status bar only if it can bounce.
+        // The scroll view keeps a form that fits the screen clear of the status bar only if it can bounce.
         scrollView.alwaysBounceVertical = true
         scrollView.keyboardAvoidance = .insets.spacing(8).editing(.returnKey)
     }

@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The focused view, and the distance that a person can be expected to scroll to see it.
+/// The focused view in a picture, and the distance that a person may be expected to scroll to see the view.
 struct FocusedPlace {
     let node: SceneNode
-    /// The distance that a person may have to scroll to see the view; zero if the view has to be in sight at once.
+    /// The distance that a person may have to scroll to see the view; zero if the view has to be visible without
+    /// scrolling.
     let travel: ScrollTravel
 
     /// The result is nil if the focused view is hidden or missing.

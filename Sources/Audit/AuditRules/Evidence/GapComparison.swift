@@ -2,13 +2,14 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// Compares the gap between views and a docked keyboard with their gap to the bottom before the keyboard came.
+/// Compares the gap between a view and a docked keyboard with the gap between the view and the bottom before the
+/// keyboard.
 struct GapComparison {
-    /// A view in the earlier picture, and the bottom edge below the view.
+    /// A view in the picture before the keyboard, with the bottom edge that the view was above.
     private struct Stand {
         var node: SceneNode
         var room: CGFloat
-        /// The y coordinate of that bottom on the screen, in points.
+        /// The y coordinate of that bottom edge on the screen, in points.
         var bottom: CGFloat
     }
 
@@ -30,7 +31,7 @@ struct GapComparison {
         rootBefore = snapshots[first].root
     }
 
-    /// Returns the views that moved up and are too far above the keyboard; each has its excess in points.
+    /// Returns the views that moved up and are too far above the keyboard, each with the excess of its gap in points.
     ///
     /// - Parameter least: the smallest reported gap, in points.
     func gaps(
@@ -48,7 +49,7 @@ struct GapComparison {
         return found
     }
 
-    /// Returns the distance by which the keyboard reaches above the bottom of a view, in points.
+    /// Returns the distance from the keyboard's top down to the bottom edge that a view was above, in points.
     func reach(for node: SceneNode) -> Double { stand(of: node.id).map { Double($0.bottom - keyboard.minY) } ?? 0 }
 
     /// Returns the views with long content whose end is too far above the keyboard after scrolling to it.
@@ -74,7 +75,10 @@ struct GapComparison {
             + (inset.map { ", and its bottom inset is \($0.pointsText)" } ?? "")
     }
 
-    /// Returns the distance by which a view moves up in the twin because the input has grown, in points, 0 or more.
+    /// Returns the distance by which a view moves up without the keyboard because the input has grown, in points, 0 or
+    /// more.
+    ///
+    /// The twin is the same run without a keyboard, so that its movements have other causes.
     func growth(of node: SceneNode, in twin: Twin?) -> Double {
         guard let twin, let focus = snapshots[index].focusedNodeID, let before = rootBefore.node(withID: focus),
             let now = root.node(withID: focus), now.frameInScreen.height > before.frameInScreen.height
@@ -94,14 +98,15 @@ struct GapComparison {
 
     // MARK: The bottom that views stand on
 
-    /// Returns nil for a new view and for a view in scrolling content.
+    /// Returns the bottom edge that a view was above; nil for a new view and for a view in scrolling content.
     private func stand(of id: Int) -> Stand? {
         let screen = snapshots[first].screen
         let inset = screen.safeAreaInsets.count == 4 ? CGFloat(screen.safeAreaInsets[2]) : 0
         return stand(of: id, in: rootBefore, on: [screen.size.height - inset, screen.size.height])
     }
 
-    /// - Parameter bottoms: the bottoms of the outer views' safe areas, in the screen's coordinates, in points.
+    /// - Parameter bottoms: the possible bottom edges: the bottoms of the outer views' safe areas, in the screen's
+    ///   coordinates, in points.
     private func stand(of id: Int, in node: SceneNode, on bottoms: [CGFloat]) -> Stand? {
         if node.id == id {
             let foot = node.frameInScreen.maxY, tolerance = CGFloat(snapshots[first].halfAPixel)

@@ -9,7 +9,7 @@ struct KeyboardEpisode {
     static let roomAroundTyping: CGFloat = 44
 
     private let before, after: SceneSnapshot
-    /// The pictures with a docked keyboard between these two, at least one.
+    /// The pictures with a docked keyboard between the other two pictures, at least one.
     private let during: [SceneSnapshot]
 
     /// Finds the episode that ends with a picture at rest; `nil` if the keyboard has stayed away since the previous
@@ -27,7 +27,8 @@ struct KeyboardEpisode {
         during = snapshots[rest...last].filter { $0.keyboard.state == .docked }
     }
 
-    /// Returns the name of the wrong coordinate of a scroll view's offset, and its error; `nil` for a correct offset.
+    /// Returns the name of the coordinate in which a scroll view's offset is wrong, and its error; `nil` for a correct
+    /// offset.
     func offsetDamage(of node: SceneNode) -> (name: String, amount: Double)? {
         let now = node.geometry.bounds.origin, legal = node.geometry.nearestLegalOffset(to: now)
         guard before.screen.size == after.screen.size, let old = Self.find(node.id, in: before)?.geometry else {
@@ -50,7 +51,8 @@ struct KeyboardEpisode {
 
     /// Returns how far content moved when the keyboard hid after a drag; `nil` if the content stayed in place.
     ///
-    /// The drag replaces the offset from before the keyboard.
+    /// After a drag, the offset where the person left the content is the expected one, in place of the offset from
+    /// before the keyboard.
     private func throwAfterDrag(of node: SceneNode) -> (name: String, amount: Double)? {
         guard let scrolls = after.personalScrolls, let scrollsBefore = before.personalScrolls, scrolls > scrollsBefore,
             let left = during.last, left.personalMoves == after.personalMoves, left.screen.size == after.screen.size,

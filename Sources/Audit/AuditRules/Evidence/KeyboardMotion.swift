@@ -4,7 +4,7 @@ public import SceneModel
 
 /// The movements of the keyboard within a recording, and how well views keep up with them.
 public enum KeyboardMotion {
-    /// One movement of the keyboard, from a rest or a new target to the next rest or new target.
+    /// One movement of the keyboard, from a state of rest or a new target to the next state of rest or new target.
     public struct Transition: Sendable, Equatable {
         /// The index of the first snapshot.
         public var first: Int
@@ -49,9 +49,9 @@ public enum KeyboardMotion {
         }
     }
 
-    /// Finds the movements with a single timing that views have to follow.
+    /// Finds the movements with a single timing, which views have to follow.
     ///
-    /// A third-party keyboard or a hasty person may replace an announcement during the movement. Then views move on
+    /// A third-party keyboard or a hasty person may cause a second announcement during the movement. Then views move on
     /// several curves, and only the end of the movement can be judged.
     static func steadyTransitions(in snapshots: [SceneSnapshot]) -> [Transition] {
         let all = transitions(in: snapshots)
@@ -68,10 +68,10 @@ public enum KeyboardMotion {
         return all.indices.filter { !isReplaced($0) && !isReplaced($0 - 1) && isAnnouncedOnce(all[$0]) }.map { all[$0] }
     }
 
-    /// The judged distance from the highest position of the keyboard's top during a movement, in points.
+    /// The distance from the highest position of the keyboard's top within which views are judged, in points.
     private static let nearness: CGFloat = 8
 
-    /// Whether a view comes near the keyboard in a movement; a view far above the keyboard may stay where it is.
+    /// Whether a view comes near the keyboard during a movement; a view far above the keyboard may stay where it is.
     static func isNear(_ nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot]) -> Bool {
         let ends = [snapshots[transition.first], snapshots[transition.last]]
         guard let top = ends.map(\.keyboard.frameInScreen.minY).min() else { return false }
@@ -104,7 +104,7 @@ public enum KeyboardMotion {
         lag(of: nodeID, during: transition, in: snapshots, beside: nil).map { ($0.points, $0.picture.time) }
     }
 
-    /// Returns the lag of a view after subtracting the movement of the twin's view.
+    /// Returns the lag of a view after subtracting the view's movement in the twin, the same run without a keyboard.
     static func lag(
         of nodeID: Int, during transition: Transition, in snapshots: [SceneSnapshot], beside twin: Twin?
     ) -> (points: Double, picture: SceneSnapshot)? {
@@ -124,7 +124,7 @@ public enum KeyboardMotion {
         return (distances[worst], snapshots[transition.first + worst])
     }
 
-    /// Finds the rest at the end of a movement; `nil` if the keyboard or the screen moves on first.
+    /// Finds the picture at rest that ends a movement; `nil` if the keyboard or the screen moves on before it.
     private static func rest(after transition: Transition, in snapshots: [SceneSnapshot]) -> Int? {
         let last = snapshots[transition.last]
         let later = snapshots[transition.last...].prefix {
@@ -144,13 +144,13 @@ public enum KeyboardMotion {
         return Double(node.frameInScreen.maxY) - (way?.bottom ?? 0)
     }
 
-    /// The few pictures of a movement that contain a view's greatest lag.
+    /// The few pictures of a movement among which is the one with a view's greatest lag.
     struct TellingPictures {
         private let progress: [Double]
         private let roots: [SceneNode]
         private let rest: SceneNode?
 
-        /// Picks the first and the last picture of each stretch that moves in proportion to the keyboard.
+        /// Picks the first and the last picture of each stretch in which all views move in proportion to the keyboard.
         ///
         /// Outside these stretches it picks every picture.
         init(of transition: Transition, in snapshots: [SceneSnapshot]) {
@@ -192,7 +192,7 @@ public enum KeyboardMotion {
         transitions(in: snapshots).compactMap { lag(of: nodeID, during: $0, in: snapshots)?.points }.max() ?? 0
     }
 
-    /// Returns the distance that the top or the bottom edge has moved between two frames, in points, whichever is
+    /// Returns the distance that the top edge or the bottom edge has moved between two frames, in points, whichever is
     /// greater.
     ///
     /// The frames are in the screen's coordinates.

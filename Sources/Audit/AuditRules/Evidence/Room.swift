@@ -4,12 +4,12 @@ import SceneModel
 
 /// The height of the screen between the top bars and a docked keyboard, compared with the height that the input needs.
 struct Room {
-    /// The height of a row beside the input, and the margin of the input, in points.
+    /// The height of a row that has to fit beside the input, and the margin of the input, in points.
     private static let row: CGFloat = 44, margin: CGFloat = 8
 
     /// The free height, in points, 0 or more.
     let height: Double
-    /// The height that the input and a row need, in points.
+    /// The height that the input, its margin and one row need, in points.
     let needed: Double
 
     var isEnough: Bool { height >= needed }

@@ -23,7 +23,7 @@ extension SceneNode.Geometry {
 
     func number(_ name: String) -> Double? { namedNumbers(withPlace: true).first { $0.name == name }?.value }
 
-    /// Whether a number of a geometry belongs to the view's position or size.
+    /// Whether a number, given by its name, belongs to a view's position or size.
     ///
     /// Such numbers also depend on the views around it.
     static func isPlace(_ name: String) -> Bool {
@@ -57,7 +57,8 @@ extension SceneNode.Geometry {
     /// The height at the view's top that bars and insets cover, in points.
     var coveredAtTop: CGFloat { adjustedContentInset.count == 4 ? CGFloat(adjustedContentInset[0]) : 0 }
 
-    /// Returns the valid offset at rest that is nearest to an offset, in points of the content.
+    /// Returns the offset that is nearest to a given offset and that a scroll view allows at rest, in points of the
+    /// content.
     func nearestLegalOffset(to offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset.count == 4 ? adjustedContentInset : [0, 0, 0, 0]
         func clamp(_ value: CGFloat, _ near: Double, _ far: Double, _ content: CGFloat, _ size: CGFloat) -> CGFloat {

@@ -45,7 +45,10 @@ extension SceneSnapshot {
 }
 
 extension [SceneSnapshot] {
-    /// Finds the last rest before a picture with a hidden or undocked keyboard, on a screen of equal size.
+    /// Returns the index of the last picture at rest, with a hidden or undocked keyboard, before the picture at an
+    /// index.
+    ///
+    /// Pictures of a screen with another size are left out.
     func restWithoutKeyboard(before index: Int) -> Int? {
         let now = self[index]
         return self[..<index].lastIndex {
@@ -53,7 +56,7 @@ extension [SceneSnapshot] {
         }
     }
 
-    /// Whether a person has dragged content since the focused view got the focus or its last letter.
+    /// Whether a person has dragged content since the focused view got the focus or the last letter.
     ///
     /// If so, the content is at the position where the person left it.
     func personHasScrolled(sinceFocusAt index: Int) -> Bool {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The remaining scroll distances of a view in each direction, in points of the screen, each 0 or more.
+/// How far a person can still scroll to move a view up, down, left or right on the screen, in points, each 0 or more.
 struct ScrollTravel {
     var up, down, left, right: CGFloat
 
@@ -10,12 +10,13 @@ struct ScrollTravel {
 }
 
 extension SceneNode {
-    /// Returns the scroll distances for the node's content.
+    /// Returns how far a person can scroll the node's content.
     ///
-    /// - Parameter travel: the scroll distances of the node itself.
+    /// - Parameter travel: how far a person can scroll the node itself.
     func travel(in travel: ScrollTravel) -> ScrollTravel { geometry.scrolls ? travel + geometry.travel : travel }
 
-    /// Calls a closure with each node that has a given trait or identity, and with the node's scroll distances.
+    /// Calls a closure with each node that has a given trait or identity, and with the distances by which a person can
+    /// scroll that node.
     ///
     /// Parents come first. The closure also receives the superviews of these nodes, and perhaps other nodes.
     func visit(

@@ -2,21 +2,22 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// The recording of an equal screen with equal actions at equal times, but with a keyboard that stays hidden.
+/// The same run of the same screen, recorded once more with a keyboard that stays hidden.
 ///
-/// Every movement in it has another cause than the keyboard.
+/// Actions and times are those of the run. A movement in this recording therefore has another cause than the keyboard.
 struct Twin: Sendable {
     private let pictures: [SceneSnapshot]
 
-    /// - Parameter pictures: one for each picture of the run, in their order.
+    /// - Parameter pictures: one snapshot for each snapshot of the run, in their order.
     init(_ pictures: [SceneSnapshot]) { self.pictures = pictures }
 
-    /// Finds the view at the same position in the twin; nil if that position holds a view of another kind, or is empty.
+    /// Finds the view at the same position in the recording without a keyboard; nil if that position holds a view of
+    /// another kind, or is empty.
     ///
     /// - Parameters:
-    ///   - id: the view's number in the run.
-    ///   - root: the window in the run's picture.
-    ///   - index: the picture's index in the recording.
+    ///   - id: the identity of the view's node in the run.
+    ///   - root: the window in the run's snapshot.
+    ///   - index: the index of this snapshot in the recording.
     func counterpart(of id: Int, in root: SceneNode, at index: Int) -> SceneNode? {
         guard pictures.indices.contains(index), let path = root.path(to: id) else { return nil }
         var run = root, twin: SceneNode? = pictures[index].root
@@ -28,8 +29,10 @@ struct Twin: Sendable {
         return twin
     }
 
-    /// Returns how far a view's top and bottom move between two pictures of the twin, in points; 0 if a picture lacks
-    /// the view.
+    /// Returns how far a view's top and bottom move between two snapshots of the recording without a keyboard, in
+    /// points.
+    ///
+    /// The result is 0 if one of the snapshots lacks the view.
     func travel(of id: Int, in root: SceneNode, from first: Int, to last: Int) -> (top: Double, bottom: Double) {
         guard pictures.indices.contains(first), let after = counterpart(of: id, in: root, at: last),
             let before = pictures[first].root.node(withID: after.id)
@@ -37,9 +40,9 @@ struct Twin: Sendable {
         return Self.travel(from: before.frameInScreen, to: after.frameInScreen)
     }
 
-    /// Whether a row in the twin moves as far as a row in the run.
+    /// Whether the same list in the recording without a keyboard has a row that moves as far as a row in the run.
     ///
-    /// Rows are reused, so any row of the twin may be the counterpart.
+    /// Lists reuse their row views, so the row may have any position there.
     func hasRow(
         like id: Int, in root: SceneNode, from first: Int, to last: Int, going way: (top: Double, bottom: Double),
         tolerance: Double

@@ -26,7 +26,8 @@ public struct Avoidance: RawRepresentable, Hashable, Comparable, Codable, Sendab
     /// The screen's own behaviour.
     public static let own: Avoidance = "own"
 
-    /// A screen without an avoidance, called `none` in reports, because a member `none` would look like an empty
-    /// optional.
+    /// A screen that does nothing to keep clear of the keyboard, called `none` in reports.
+    ///
+    /// A member `none` would look like an empty optional.
     public static let nothing: Avoidance = "none"
 }

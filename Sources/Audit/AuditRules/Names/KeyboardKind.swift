@@ -7,7 +7,7 @@ public enum KeyboardKind: String, ListedName {
     /// Emoji in all fields except secure ones.
     case emoji
     case numberPad = "number-pad"
-    /// Letters below a bar of 44 points.
+    /// Letters, with a bar of 44 points above the keys.
     case accessory
     /// An input view of the app in place of the keys, 260 points high.
     case inputView = "input-view"
@@ -15,13 +15,14 @@ public enum KeyboardKind: String, ListedName {
     case hardware
     /// A small keyboard that a person has undocked on an iPad.
     case floating
-    /// Letters with the setting Prefer Cross-Fade Transitions; its hide reports an end frame of zero.
+    /// Letters while the setting Prefer Cross-Fade Transitions is on; when this keyboard hides, UIKit reports an end
+    /// frame of zero.
     case crossFade = "cross-fade"
     /// A third-party keyboard, which announces three heights in a row.
     case thirdParty = "third-party"
-    /// The first keyboard since the start, which is announced twice.
+    /// The first keyboard since the app's start, which UIKit announces twice.
     case firstShowTwice = "first-show-twice"
 
-    /// The word for messages.
+    /// The word for such a name in messages.
     public static var kind: String { "keyboard" }
 }

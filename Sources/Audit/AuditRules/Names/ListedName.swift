@@ -2,7 +2,7 @@
 public protocol ListedName: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable,
     CustomStringConvertible
 {
-    /// The word for an item of the list in messages, such as `usage`.
+    /// The word for one of these names in messages, such as `usage`.
     static var kind: String { get }
 }
 

@@ -5,6 +5,6 @@ public enum PersonalSetting: String, ListedName {
     case largeText = "large-text"
     case reduceMotion = "reduce-motion"
 
-    /// The word for messages.
+    /// The word for such a name in messages.
     public static var kind: String { "setting" }
 }

@@ -1,5 +1,5 @@
-/// The conditions of a run besides device, orientation, keyboard and usage: the system with its faults, the window, and
-/// a person's settings.
+/// The conditions of a run besides device, orientation, keyboard and usage: the version of iOS, a fault of the system,
+/// the position of the window, and a person's setting.
 public struct Surroundings: Sendable, Hashable {
     /// The version of iOS, from 15; the default is 17.
     public var iOS: Double
@@ -23,10 +23,10 @@ public struct Surroundings: Sendable, Hashable {
     /// iOS 17, a window that fills the screen, and a person's settings at their defaults.
     public static let usual = Surroundings()
 
-    /// The default surroundings of an audit: the usual surroundings, and one value for each unusual version, window,
+    /// The surroundings that an audit plays by default: the usual ones, and one value for each unusual version, window,
     /// fault and setting.
     ///
-    /// Each fault comes with the version, window and keyboard of its reports.
+    /// Each fault comes with the version, the window and the keyboard with which it was reported.
     public static let standard: [Surroundings] =
         [.usual] + [15, 18, 26].map { Surroundings(iOS: $0) } + WindowPlace.allCases.map { Surroundings(window: $0) }
         + SystemFault.allCases.map { Surroundings(iOS: 26, window: $0.window, fault: $0) }
@@ -39,7 +39,7 @@ public struct Surroundings: Sendable, Hashable {
         [version.map { "iOS \($0)" }, window?.rawValue, fault?.rawValue, setting?.rawValue].compactMap(\.self)
     }
 
-    /// The options of a command line for these surroundings; empty for the usual surroundings.
+    /// The command line options that select these surroundings; empty for the usual surroundings.
     public var options: [(name: String, value: String)] {
         [
             ("ios", version), ("window", window?.rawValue), ("fault", fault?.rawValue),
@@ -47,7 +47,7 @@ public struct Surroundings: Sendable, Hashable {
         ].compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// The Swift expression that creates them.
+    /// The Swift expression that creates these surroundings.
     var code: String {
         let parts = [
             version.map { "iOS: \($0)" }, window.map { "window: .\($0.codeName)" },
@@ -89,7 +89,7 @@ extension Surroundings: RawRepresentable, Codable {
 }
 
 extension SystemFault {
-    /// The window in which the fault was seen.
+    /// The position of the window with which the fault was reported; nil for a window that fills the screen.
     fileprivate var window: WindowPlace? {
         switch self {
         case .framesInWindow: .stageManager

@@ -10,6 +10,6 @@ public enum SystemFault: String, ListedName {
     /// The keyboard's guides stay where they are when a window moves (Q5); seen on iPads.
     case guideStays = "guide-stays"
 
-    /// The word for messages.
+    /// The word for such a name in messages.
     public static var kind: String { "fault" }
 }

@@ -1,4 +1,4 @@
-/// The error for a name outside the list of its kind.
+/// The error for a name that is missing in a list of known names.
 public struct UnknownName: Error, Equatable, CustomStringConvertible {
     /// The kind of the item, such as `screen`.
     public let kind: String
@@ -14,7 +14,7 @@ public struct UnknownName: Error, Equatable, CustomStringConvertible {
         self.known = known
     }
 
-    /// The problem and its remedy.
+    /// The error message, which says what is wrong and which names are known.
     public var description: String {
         let guess = Self.guess(for: name, among: known)
         return "'\(name)' is no \(kind).\(guess) Write one of: \(known.joined(separator: ", "))."
@@ -32,7 +32,8 @@ enum Spelling {
         let wanted = Array(name.lowercased())
         let measured = known.map { (name: $0, distance: distance(wanted, Array($0.lowercased()))) }
         guard let best = measured.min(by: { $0.distance < $1.distance }) else { return nil }
-        // A quarter of the letters may be wrong. A name of one or two letters would be similar to every name.
+        // A quarter of the letters may differ. Names of one or two letters get no suggestion, because they are similar
+        // to every name.
         return best.distance <= max(1, wanted.count / 4) && wanted.count > 2 ? best.name : nil
     }
 

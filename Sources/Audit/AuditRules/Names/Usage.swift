@@ -1,4 +1,4 @@
-/// A person's use of a screen; it begins with a hidden keyboard and ends with the keyboard's dismissal.
+/// What a person does with a screen; a usage begins with a hidden keyboard and ends with the keyboard's dismissal.
 public enum Usage: String, ListedName {
     /// The screen's own script, which is its intended use.
     case typing
@@ -15,9 +15,9 @@ public enum Usage: String, ListedName {
     /// The person cancels the first swipe and finishes the second swipe.
     case onward
 
-    /// The usages whose findings lead to further runs on other devices, orientations and keyboards.
+    /// The usages whose findings make the audit play further runs on other devices, orientations and keyboards.
     public static let followed: [Usage] = [.typing, .turning, .again]
 
-    /// The word for messages.
+    /// The word for such a name in messages.
     public static var kind: String { "usage" }
 }

@@ -1,31 +1,32 @@
 import Foundation
 import SceneModel
 
-/// A change of a screen that removes a finding: a view to move for the keyboard, and a way to move it.
+/// A change to a screen's code that would remove a finding: the view that has to move for the keyboard, and the API
+/// that moves it.
 struct Cure: Sendable {
     enum Way: Sendable {
         case insets
-        /// The bottom of a view is attached to the keyboard's top.
+        /// A constraint attaches the bottom of the view to the keyboard's top.
         case guide
-        /// A view moves up by the covered height.
+        /// The view moves up by the height that the keyboard covers.
         case translation
         /// The library chooses the view to move.
         case automatic
     }
 
     let way: Way
-    /// The view that makes room, in the picture with the keyboard.
+    /// The view that has to move for the keyboard, in the snapshot with the keyboard.
     let view: SceneNode
-    /// Whether the view is the whole page, although the input alone has to come into sight.
+    /// Whether the whole page has to move although only the input has to come into sight.
     let movesPage: Bool
     /// The view that has to come into sight.
     let target: SceneNode
-    /// The screen's existing code for this purpose, in words; the new code replaces it.
+    /// The screen's existing code that moves views for the keyboard, in words; the remedy replaces this code.
     let replaced: String?
 
-    /// Finds the cure of a finding.
+    /// Finds the change that would remove a finding.
     ///
-    /// The result is nil if making room fails to help, or if the screen already makes this change.
+    /// The result is nil if moving a view for the keyboard fails to help, or if the screen already makes this change.
     init?(of finding: Finding, in snapshots: [SceneSnapshot], names: [Int: CodeName] = [:]) {
         let isCover = Self.ofCovers.contains(finding.rule)
         guard Self.rules.contains(finding.rule),
@@ -46,20 +47,21 @@ struct Cure: Sendable {
         movesPage = scene.isPage(view)
         let own = scene.ownMovements
         guard !own.isEmpty || isCover && !scene.standsClear(view) else { return nil }
-        // Code that moves a bar also sets the bar's bottom, so its words cover both.
+        // If the new code attaches a bar's bottom to the keyboard, it replaces the code that holds this bottom now. A
+        // description of code that moves or resizes the bar already includes the bottom.
         let holder = way == .guide && own.allSatisfy { $0.change == .inset } ? ["what holds its bottom"] : []
         let gone = holder + own.map { $0.words(names) }
         replaced = gone.isEmpty ? nil : gone.joined(separator: " and ")
     }
 
-    /// The rules whose findings this kind of change can cure.
+    /// The rules whose findings moving a view for the keyboard can remove.
     ///
     /// Some of these rules are about covered views. The others report a view that moves wrongly.
     static let rules = ofCovers.union([
         .pushedOffScreen, .underHardware, .barPushedOff, .movedNeedlessly, .needlessGap, .notRestored,
         .doubleAvoidance, .jump, .lag, .slowSettle
     ])
-    /// The rules for views that fail to make room.
+    /// The rules about views that stay covered.
     private static let ofCovers: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .unreachable]
 
     // MARK: Words

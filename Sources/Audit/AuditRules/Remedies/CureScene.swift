@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import SceneModel
 
-/// A screen with a visible keyboard, with the facts that decide which view can make room.
+/// A screen with a visible keyboard, with the facts that decide which view can move for the keyboard.
 struct CureScene {
     /// The maximum height of a docked bar as a fraction of the screen's height, from 0 to 1.
     private static let barShare: CGFloat = 0.4
@@ -15,18 +15,18 @@ struct CureScene {
     let target: SceneNode
     /// The views from the outermost one to the target.
     private let path: [SceneNode]
-    /// The index of the page in the path.
+    /// The index of the page's view in `path`.
     ///
     /// The page is the innermost controller's view, or else the innermost view that fills most of the screen.
     private let pageIndex: Int
     private let up: SceneSnapshot
     private let rest: SceneSnapshot?
-    /// All pictures at rest with a docked keyboard.
+    /// All snapshots at rest with a docked keyboard.
     private let rests: [SceneSnapshot]
 
-    /// The result is nil if no picture at rest has a docked keyboard, or if no view has to come into sight.
+    /// The result is nil if every snapshot at rest lacks a docked keyboard, or if no view has to come into sight.
     ///
-    /// - Parameter aboutSubject: true if the finding's view has to come into sight, false for the focused view.
+    /// - Parameter aboutSubject: true if the finding's view has to come into sight, false if the focused view has to.
     init?(
         of finding: Finding, aboutSubject: Bool, in snapshots: [SceneSnapshot], names: [Int: CodeName]
     ) {
@@ -50,9 +50,9 @@ struct CureScene {
         return node.kind == .view && bounds.height >= pageShare * size.height && bounds.width >= pageShare * size.width
     }
 
-    /// Finds the picture at rest with a docked keyboard for a finding.
+    /// Finds the snapshot at rest with a docked keyboard that belongs to a finding.
     ///
-    /// After the keyboard has hidden, it is the last such picture.
+    /// For a finding after the keyboard has hidden, the result is the last such snapshot before the finding.
     private static func indexOfRest(of finding: Finding, in snapshots: [SceneSnapshot]) -> Int? {
         func isUp(_ picture: SceneSnapshot) -> Bool {
             picture.isSettled && picture.keyboard.state == .docked && picture.visibleKeyboardFrame != nil
@@ -62,7 +62,7 @@ struct CureScene {
         return snapshots[now].keyboard.state == .docked ? snapshots[now...].firstIndex(where: isUp) ?? before : before
     }
 
-    /// The innermost scroll view around the target, or the target itself.
+    /// The innermost scroll view that contains the target or is the target.
     var scroller: SceneNode? { path.last { $0.geometry.scrolls } }
 
     /// The view around the target that is at the bottom of the page while the keyboard is hidden.
@@ -80,9 +80,10 @@ struct CureScene {
         return up.screen.size.height - (insets.count == 4 ? CGFloat(insets[2]) : 0)
     }
 
-    /// Returns the view that can move up: the part of the page with all inputs and needed controls, or the page.
+    /// Returns the view that can move up: a part of the page that contains every text input and marked control, or else
+    /// the whole page.
     ///
-    /// - Parameter alone: whether the part moves even if the input is its only needed view.
+    /// - Parameter alone: whether the part may move even if the page has only one input and no marked control.
     func movable(alone: Bool) -> SceneNode {
         let page = path[pageIndex]
         guard let part = path.dropFirst(pageIndex + 1).first else { return page }
@@ -96,7 +97,8 @@ struct CureScene {
         !node.isHidden && (node.isMarked || node.kind == .textField || node.kind == .textView)
     }
 
-    /// Whether all needed parts of a view stay on the screen if the view moves each focused input above the keyboard.
+    /// Whether the inputs and marked controls in a view stay on the screen if the view moves up far enough to bring
+    /// each focused input above the keyboard.
     func hasRoom(for view: SceneNode) -> Bool {
         guard let before = (rest ?? up).root.node(withID: view.id) else { return false }
         let tops = before.nodes(where: Self.isNeeded).map(\.frameInScreen.minY)

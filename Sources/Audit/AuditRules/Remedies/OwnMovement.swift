@@ -5,9 +5,9 @@ import SceneModel
 struct OwnMovement {
     enum Change {
         case inset
-        /// The position of a view whose size is unchanged.
+        /// The view has another position but the same size.
         case place
-        /// The size of a view, for example by a constraint at its bottom.
+        /// The view has another size, for example because of a constraint at its bottom.
         case size
     }
 
@@ -18,7 +18,7 @@ struct OwnMovement {
     ///
     /// - Parameters:
     ///   - path: the views from the outermost one to a view.
-    ///   - up: the picture with the keyboard.
+    ///   - up: the snapshot with the keyboard.
     static func all(along path: [SceneNode], in up: SceneSnapshot, since rest: SceneSnapshot) -> [OwnMovement] {
         var found: [OwnMovement] = []
         for node in path {
@@ -47,7 +47,8 @@ struct OwnMovement {
         return now.center == then.center ? nil : .place
     }
 
-    /// Describes the code to remove if other code makes the room; the code is the screen's own or a call of a library.
+    /// Describes the code that makes this change, for a remedy that replaces the code; it is the screen's own code or a
+    /// call of a library.
     func words(_ names: [Int: CodeName]) -> String {
         let view = names[node.id]?.property ?? node.name
         return switch change {

@@ -17,7 +17,8 @@ extension AuditReport {
 
     /// Merges the runs of several hosts into one report.
     ///
-    /// The name of a device includes the name of its host. If several files contain a run, the first file counts.
+    /// A host is the UIKit that played the runs. The name of a device includes the name of its host. If several files
+    /// contain a run, the first file counts.
     public init(merging files: [RunFile]) {
         struct Circumstances: Hashable {
             let screen, device, host: String

@@ -65,7 +65,7 @@ public struct AuditReport: Codable, Sendable, Equatable {
     /// Adds a run.
     public mutating func add(_ run: AuditRun) { runs.append(run) }
 
-    /// Adds the pictures of a repetition to a run.
+    /// Adds the snapshots of a repeated run to the steps of a run.
     public mutating func illustrate(_ index: Int, like run: AuditRun) {
         guard runs.indices.contains(index), runs[index].steps.map(\.name) == run.steps.map(\.name) else { return }
         for (step, played) in run.steps.enumerated() { runs[index].steps[step].snapshot = played.snapshot }
@@ -87,22 +87,22 @@ public struct AuditReport: Codable, Sendable, Equatable {
         try container.encodeIfPresent(hosts, forKey: .hosts)
     }
 
-    /// The numbers of the report.
+    /// The counts of runs and findings in the report.
     public var summary: Summary { Summary(of: runs) }
 }
 
 extension AuditReport {
-    /// The numbers of a report.
+    /// The counts of runs and findings in a report.
     public struct Summary: Codable, Sendable, Equatable {
         /// The number of findings of one rule.
         public struct RuleCount: Codable, Sendable, Equatable {
             /// The rule's id.
             public var rule: Rule.ID
-            /// The number of the rule's own findings in all runs; findings that another finding explains are left out.
+            /// The number of this rule's findings in all runs, without those that a finding of another rule explains.
             public var findings: Int
             /// The number of runs with at least one such finding.
             public var runs: Int
-            /// The greatest amount, in points or passes.
+            /// The greatest amount of these findings, in points; for `layout-passes`, the number of passes.
             public var worst: Double
         }
 
@@ -110,15 +110,15 @@ extension AuditReport {
         public struct DeviceCount: Codable, Sendable, Equatable {
             /// The device's name.
             public var device: String
-            /// The number of runs on it.
+            /// The number of runs on this device.
             public var runs: Int
-            /// The number of clear runs.
+            /// The number of runs on this device without findings.
             public var clear: Int
         }
 
         /// The number of all runs.
         public var runs: Int
-        /// The number of clear runs.
+        /// The number of runs without findings.
         public var clear: Int
         /// The number of runs with findings.
         public var withFindings: Int
@@ -152,14 +152,14 @@ extension AuditReport: CustomStringConvertible {
     /// Whether every finding is an accepted one.
     public var isClear: Bool { runs.allSatisfy(\.isClear) }
 
-    /// A finding, one of its runs, and the number of its runs.
+    /// A finding that occurs in one or more runs, with one of these runs and their number.
     public struct Cause: Sendable {
         /// The finding.
         public let finding: Finding
-        /// A run that shows the finding clearly.
+        /// The run that shows the finding most clearly.
         ///
-        /// Phones come before tablets, and then the greatest amount decides. Among equal runs the last one is taken,
-        /// because lists of devices name the newest device last.
+        /// Runs on phones come before runs on tablets, and then the run with the greatest amount of the finding. Among
+        /// equal runs the last one is taken, because lists of devices name the newest device last.
         public let run: AuditRun
         /// The index of the run in the report.
         public let index: Int
@@ -227,7 +227,7 @@ extension AuditReport: CustomStringConvertible {
             + ["  again: \(replay(of: run))"]
     }
 
-    /// Returns the calls that narrow the audit of a screen to one run.
+    /// Returns the code that limits an audit to one run.
     private func replay(of run: AuditRun) -> String {
         let place = host == nil ? ".devices([try Device.named(\"\(run.device)\")])" : "on \(run.device), "
         return place + ".orientations([.\(run.orientation.rawValue)]).keyboards([.\(run.keyboard.codeName)])"

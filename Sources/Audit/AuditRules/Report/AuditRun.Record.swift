@@ -5,8 +5,8 @@ import SceneModel
 extension AuditRun {
     /// A run as text, for another process or for storage.
     ///
-    /// The record contains the display, because the display decides the choice of pictures. It omits the film. It
-    /// contains the pictures only on request, because they are most of a run's size.
+    /// The record contains the device's display, which decides the runs that a report shows with pictures. It omits the
+    /// film. It contains the snapshots only on request, because they are most of a run's size.
     public struct Record: Codable, Sendable, Equatable {
         /// The run in the record.
         public let run: AuditRun
@@ -88,7 +88,8 @@ extension AuditRun {
         static func text(of pictures: [SceneSnapshot?]) throws -> String {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            // The null rectangle has infinite coordinates. JSON numbers are finite.
+            // A null rectangle has infinite coordinates, and JSON allows only finite numbers. Write infinity as a
+            // string.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
             return String(decoding: try encoder.encode(pictures), as: UTF8.self)

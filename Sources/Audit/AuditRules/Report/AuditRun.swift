@@ -10,9 +10,9 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var device: String
     /// `portrait` or `landscape`.
     public var orientation: ScreenOrientation
-    /// The keyboard that was used, such as `letters`.
+    /// The keyboard that the run used, such as `letters`.
     public var keyboard: KeyboardKind
-    /// A person's actions, such as `typing`.
+    /// What the person does with the screen, such as `typing`.
     public var usage: Usage
     /// The avoidance that kept the screen clear of the keyboard, such as `layout guide` or `none`.
     public var avoidance: Avoidance
@@ -22,19 +22,20 @@ public struct AuditRun: Codable, Sendable, Equatable {
         set { unusual = newValue == .usual ? nil : newValue }
     }
     private var unusual: Surroundings?
-    /// The most informative instants, in the order of time.
+    /// The instants that the report shows, in the order of time.
     public var steps: [Step]
     /// The findings of the rules.
     public var findings: [Finding]
     /// The findings that a baseline accepts, if there are any.
     public var accepted: [Finding]?
-    /// The facts about the simulation that a reader has to know before trusting the verdict, if there are any.
+    /// What a reader has to know about the simulation before trusting the verdict, if there is anything.
     ///
-    /// They name used members that the simulation ignores, and constraints that contradict each other.
+    /// The notes name members that the screen used and the simulation ignores, and constraints that contradict each
+    /// other.
     public var notes: [String]?
-    /// The names of the set members that affect only drawing, if there are any.
+    /// The names of the members that the app has set and that affect only drawing, if there are any.
     ///
-    /// Frames and verdicts are independent of them, so they are only in the JSON.
+    /// Frames and verdicts are independent of these members, so only the JSON contains the names.
     public var undrawn: [String]?
     /// All frames of the run as JSON, drawn for a page, if a film was requested.
     ///
@@ -42,11 +43,11 @@ public struct AuditRun: Codable, Sendable, Equatable {
     public var film: String?
     /// The keyboards that would give an equal run.
     ///
-    /// They differ only in values that the screen left unread. The JSON omits them.
+    /// They differ from the run's keyboard only in values that the screen left unread. The JSON omits them.
     public var equivalentKeyboards: [KeyboardKind] = []
-    /// The display at the first instant.
+    /// The device's display at the first instant.
     ///
-    /// It stays even if the pictures are dropped; the JSON omits it.
+    /// The run keeps the display even without its snapshots; the JSON omits it.
     public var display: SceneScreen?
 
     private enum CodingKeys: String, CodingKey {
@@ -74,7 +75,7 @@ public struct AuditRun: Codable, Sendable, Equatable {
         accepted = (accepted ?? []) + taken
     }
 
-    /// The greatest amount of a finding in points; 0 for a clear run.
+    /// The greatest amount of the run's findings in points; 0 for a run without findings.
     public var worstPoints: Double {
         findings.filter { $0.rule != .layoutPasses }.map(\.amount).max() ?? 0
     }
@@ -136,10 +137,10 @@ extension AuditRun {
                 snapshot: snapshot)
         }
 
-        /// Divides a recording into steps, one for each series of snapshots with equal step names.
+        /// Divides a recording into steps, one for each series of successive snapshots with equal step names.
         ///
-        /// A step shows the last snapshot at rest. If none is at rest, it shows the snapshot in which the keyboard is
-        /// nearest to the middle of its movement.
+        /// A step shows the last snapshot at rest. If every snapshot of the series is in motion, the step shows the
+        /// snapshot in which the keyboard is nearest to the middle of its movement.
         public static func steps(of snapshots: [SceneSnapshot]) -> [Step] {
             var stretches: [[SceneSnapshot]] = []
             for snapshot in snapshots {
@@ -170,8 +171,8 @@ extension AuditRun {
     ///   - snapshots: the recording in the order of time.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called only
     ///     for a run with findings.
-    ///   - doubts: returns members that the simulation ignores although they decide a view's position on a phone, by
-    ///     the identity of the view's node. It is called only for a run with findings.
+    ///   - doubts: returns, by the identity of a view's node, the member that the simulation ignores although it
+    ///     decides the view's position on a phone. It is called only for a run with findings.
     public static func judging(
         _ snapshots: [SceneSnapshot], screen: String, device: String, orientation: ScreenOrientation,
         keyboard: KeyboardKind, usage: Usage = .typing, avoidance: Avoidance, rules: [Rule] = Rule.all,
@@ -183,9 +184,9 @@ extension AuditRun {
         return run.telling(Rule.findings(in: snapshots, rules: rules, names: names), in: snapshots, doubts)
     }
 
-    /// Judges a recording and compares it with its twin.
+    /// Judges a recording and compares it with its twin, which is the same run with a keyboard that stays hidden.
     ///
-    /// - Parameter twin: plays the run's twin and returns its pictures, one for each picture of the recording, or an
+    /// - Parameter twin: plays the run's twin and returns its snapshots, one for each snapshot of the recording, or an
     ///   empty list. It is called at most once, and only for a finding of a rule that uses the twin.
     @MainActor
     public static func judging(

@@ -23,11 +23,12 @@ public struct Baseline: Sendable, Equatable {
 
     /// The error for an unreadable baseline or an incomplete entry.
     public struct Failure: Error, Equatable, CustomStringConvertible {
-        /// Names the entry and the remedy.
+        /// The error message, which names the entry and says how to correct it.
         public let description: String
     }
 
-    /// The rules whose findings can't be accepted, because they end a run.
+    /// The rules whose findings a baseline can't accept, because these findings leave unknown what the run would have
+    /// found.
     private static let unacceptable: [Rule.ID] = [.scriptStuck, .runCrashed, .nothingExercised, .noKeyboard]
 
     private struct Document: Codable { var accepted: [Entry] }
@@ -79,14 +80,14 @@ public struct Baseline: Sendable, Equatable {
     /// Whether a finding is accepted today.
     public func accepts(_ id: String) -> Bool { current[id] != nil }
 
-    /// The expired entries, in sentences.
+    /// One sentence for each expired entry.
     public var expirations: [String] {
         entries.filter { $0.until < today }.map { entry in
             "The baseline accepted '\(entry.finding)' until \(entry.until): \(entry.reason)"
         }
     }
 
-    /// Returns the idle entries in sentences: they are current and about a screen of the report, but accept none of its
+    /// Returns one sentence for each entry that is current and about a screen of the report, but accepts none of its
     /// findings.
     public func idleEntries(in report: AuditReport) -> [String] {
         let used = Set(report.runs.flatMap { $0.accepted ?? [] }.compactMap(\.id))
@@ -98,9 +99,9 @@ public struct Baseline: Sendable, Equatable {
         }
     }
 
-    /// Checks that an entry names a rule, at any position after the first two words.
+    /// Checks that an entry's id contains the name of a rule, at any position after the first two parts.
     ///
-    /// The name of a screen or a view may contain slashes.
+    /// The name of a screen or a view may contain slashes, so the position of the rule varies.
     private static func checkRule(of entry: Entry, among rules: [Rule.ID]) throws(Failure) {
         let words = entry.finding.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).map(String.init)
         let names = rules.map(\.rawValue)

@@ -14,7 +14,7 @@ public struct Disagreement: Codable, Sendable, Equatable {
     public let orientation: ScreenOrientation
     /// The keyboard.
     public let keyboard: KeyboardKind
-    /// A person's actions.
+    /// What the person does with the screen.
     public let usage: Usage
     /// The UIKit on which the run was played.
     public let host: String
@@ -23,7 +23,8 @@ public struct Disagreement: Codable, Sendable, Equatable {
     /// The findings in the simulation only, as `rule subject`, sorted.
     public let simulatedAlone: [String]
 
-    /// Compares two runs with equal circumstances; the result is nil if their findings are equal.
+    /// Compares two runs with equal circumstances; the result is nil if both runs have findings of the same rules on
+    /// the same views.
     ///
     /// Findings that other findings explain are compared too, because a different cause is a different finding.
     ///

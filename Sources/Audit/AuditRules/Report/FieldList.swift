@@ -2,8 +2,8 @@ import Foundation
 
 /// A line of text with a list of values; its own format is written ten times as fast as a general encoder's.
 ///
-/// `|` separates the values. A backslash and a letter replace this character, tabs and line breaks in a value. A list
-/// is written as its length and its elements. An optional is written as a list of length 0 or 1.
+/// `|` separates the values. In a value, a backslash and a letter stand for a backslash, a `|`, a tab or a line break.
+/// A list is written as its length and its elements. An optional is written as a list of length 0 or 1.
 @_spi(Wire)
 public struct FieldList {
     private var bytes: [UInt8] = []
@@ -103,8 +103,8 @@ extension FieldList {
 
         mutating func list<Element>(_ element: (inout Reader) throws -> Element) throws -> [Element] {
             let field = try field()
-            // A list can't be longer than the rest of the line. This check keeps a damaged length from reserving
-            // memory.
+            // The values of a list follow its length, so a greater length than the number of values left is damage.
+            // This check also prevents a damaged length from reserving much memory.
             guard let length = digits(field), length <= count - taken else {
                 throw damage("'\(words(field))' is no length of a list")
             }

@@ -8,7 +8,8 @@ extension [Finding] {
 
     /// Separates findings from notes.
     ///
-    /// A finding becomes a note if every layout lacks the room, or if its rule only gives hints.
+    /// A finding becomes a note if the screen has too little room for any layout to show the input, or if its rule only
+    /// gives hints.
     func partedFromNotes(in snapshots: [SceneSnapshot]) -> (findings: [Finding], notes: [String]) {
         var kept: [Finding] = [], notes: [String] = []
         for finding in self {
@@ -17,10 +18,9 @@ extension [Finding] {
         return (kept, notes)
     }
 
-    /// Adds a doubt to findings whose view depends on a member that the simulation ignores.
+    /// Adds a doubt to each finding whose view has a position that depends on a member that the simulation ignores.
     ///
-    /// - Parameter members: ignored members that determine the positions of views on a phone, by the identity of the
-    ///   node around these views.
+    /// - Parameter members: the ignored members, by the identity of the node whose views they move on a phone.
     func withDoubts(in snapshots: [SceneSnapshot], _ members: [Int: String]) -> [Finding] {
         map { finding in
             guard let node = finding.node, let index = snapshots.indexOfPicture(of: finding) else { return finding }
@@ -32,9 +32,9 @@ extension [Finding] {
 }
 
 extension [SceneSnapshot] {
-    /// Returns the index of the picture in which a rule has found a fault.
+    /// Returns the index of the snapshot in which a rule has found a fault.
     ///
-    /// A walk on a simulated phone takes no time, so pictures of several steps may have the same time.
+    /// On a simulated phone a script's steps take no time, so snapshots of several steps may have the same time.
     func indexOfPicture(of finding: Finding) -> Int? {
         lastIndex { $0.time <= finding.at && $0.step == finding.step } ?? lastIndex { $0.time <= finding.at }
     }

@@ -7,32 +7,36 @@ public struct Finding: Codable, Sendable, Equatable {
     public var rule: Rule.ID
     /// The name of the view at fault.
     public var subject: String
-    /// The amount of the fault: points, or passes for `layout-passes`; always finite.
+    /// The amount of the fault, always finite: points, or the number of layout passes for `layout-passes`.
     public var amount: Double
-    /// The time in seconds of virtual time; always finite.
+    /// The virtual time of the fault in seconds; always finite.
     public var at: Double
-    /// One sentence with subject, amount and time.
+    /// One sentence with the subject, the amount and the time.
     public var message: String
     /// The stable id, as `screen/avoidance/rule/subject`; nil outside a report.
     public var id: String?
-    /// The deciding fact: an inset, a clipping view, a movement; nil if the message contains it.
+    /// The fact that explains the fault, such as an inset, a clipping view or a movement; nil if the message contains
+    /// it.
     public var why: String?
     /// The remedy, with this library and with UIKit alone, if one is known.
     public var remedy: Remedy?
-    /// The id of the rule that explains this finding by its own finding on the same view at the same time, if there is
-    /// one.
-    public var cause: Rule.ID?
-    /// A member that the simulation ignores although it determines the view's position on a phone, if there is one.
+    /// The id of another rule whose finding explains this one, if there is such a rule.
     ///
-    /// A finding in doubt is a warning, even if its rule reports errors.
+    /// The explaining finding is about the same view at the same time.
+    public var cause: Rule.ID?
+    /// The name of a member that the simulation ignores although it decides the view's position on a phone, if there is
+    /// one.
+    ///
+    /// A finding with a doubt is a warning, even if its rule reports errors.
     public var doubt: String?
-    /// The identity of the view's node in the recording's pictures, if the finding is about a view.
+    /// The identity of the view's node in the recording's snapshots, if the finding is about a view.
     ///
     /// The JSON and the records omit it.
     public var node: Int?
-    /// The step of the picture with the fault, if the finding is about a view.
+    /// The step of the snapshot with the fault, if the finding is about a view.
     ///
-    /// The time alone is ambiguous, because pictures of several steps may share it. The JSON and the records omit it.
+    /// The time alone is ambiguous, because snapshots of several steps may share it. The JSON and the records omit the
+    /// step.
     var step: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -86,7 +90,7 @@ extension Finding {
                 + "In a simulator switch it off: I/O, Keyboard, Connect Hardware Keyboard.")
     }
 
-    /// Returns the finding for a mark whose name fits no view of the run.
+    /// Returns the finding for a control that is marked by a name that fits no view of the run.
     public static func unknownMark(_ name: String) -> Finding {
         Finding(
             rule: .unknownMark, subject: name, amount: 0, at: 0,
@@ -101,7 +105,7 @@ extension Finding {
         return severity == .error && doubt != nil ? .warning : severity
     }
 
-    /// The deciding fact and the doubt, as a line of text; nil if the message contains everything.
+    /// The fact that explains the fault, and the doubt, as a line of text; nil if the message contains everything.
     public var reasons: String? {
         let doubts = doubt.map { "\($0) has no effect here, so that a phone may place this view elsewhere" }
         let all = [why, doubts].compactMap(\.self)
@@ -110,7 +114,9 @@ extension Finding {
 }
 
 extension Double {
-    /// The number as text for a message: at most two decimals, or one significant digit if these decimals would give 0.
+    /// The number as text for a message, with at most two decimals.
+    ///
+    /// If two decimals would give 0, the text has one significant digit.
     var shortText: String {
         let rounded = (self * 100).rounded() / 100
         if rounded == 0 && self != 0 { return String(format: "%.1g", self) }
@@ -125,10 +131,10 @@ extension Double {
 }
 
 extension [Finding] {
-    /// Keeps one finding for each subject and step.
+    /// Keeps the worst of the findings that share a key, which is usually a view and a step.
     ///
-    /// It has the greatest amount, at the first instant with this amount. A recording has many snapshots of one step,
-    /// and its report names each fault once.
+    /// The worst finding has the greatest amount, at the first instant with this amount. A recording has many snapshots
+    /// of one step, and its report names each fault once.
     static func worst(_ candidates: [(key: String, finding: Finding)]) -> [Finding] {
         var order: [String] = []
         var worst: [String: Finding] = [:]
@@ -157,9 +163,9 @@ extension [Finding] {
         .neverSettles: [.layoutPasses]
     ]
 
-    /// The findings, each with the id of the rule that explains it.
+    /// The findings, each with the id of the rule whose finding explains it.
     ///
-    /// If one finding explains another, which explains a third, the id belongs to the first.
+    /// If the explaining finding is itself explained by a third one, the id is the third one's.
     var withCauses: [Finding] {
         var result = self
         for index in indices {
@@ -180,9 +186,9 @@ extension [Finding] {
         }
     }
 
-    /// Whether two findings are close in time.
+    /// Whether two findings are at most 0.6 seconds apart.
     ///
-    /// A fault at the beginning of a movement may be judged half a second later.
+    /// A rule may judge a fault at the beginning of a movement half a second later.
     private func isNear(_ one: Finding, _ other: Finding) -> Bool { abs(one.at - other.at) <= 0.6 }
 }
 

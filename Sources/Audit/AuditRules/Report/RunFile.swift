@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The runs of one host as a file, with their pictures.
+/// The runs of one host as a file, with their snapshots.
 ///
-/// An audit in an app's tests writes the file for a report of many hosts. The first line is JSON and describes the
-/// host. Each further line is a run.
+/// A host is the UIKit that played the runs. An audit in an app's tests writes the file, so that one report can combine
+/// many hosts. The first line is JSON and describes the host. Each further line is a run.
 public struct RunFile: Sendable, Equatable {
     /// The UIKit on which the runs were played; nil for simulated phones.
     public let host: AuditReport.Host?

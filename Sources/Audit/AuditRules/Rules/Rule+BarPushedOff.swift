@@ -44,9 +44,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet.
+    /// Calls a closure with each bar that was fully visible at the top of the screen or a sheet before the keyboard
+    /// came.
     ///
-    /// The closure also gets the bar's earlier state.
+    /// The closure also receives the bar as it was then.
     fileprivate func visitBars(before root: SceneNode, _ body: (SceneNode, SceneNode) -> Void) {
         visitBars(in: root, around: root.frameInScreen, body)
     }

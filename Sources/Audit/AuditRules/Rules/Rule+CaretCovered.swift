@@ -31,7 +31,7 @@ extension Rule {
         {
             return [hit]
         }
-        // Another rule judges a caret under the bars at the top.
+        // If the cover is a bar at the top of the screen, another rule judges the caret.
         guard snapshot.keyboard.state == .docked, let cover = snapshot.root.cover(of: frame, at: path),
             cover.frameInScreen.minY > CGFloat(snapshot.screen.safeAreaInsets.first ?? 0)
         else { return [] }
@@ -54,7 +54,7 @@ extension Rule {
 extension SceneNode {
     /// Finds the painted view that is in front of a node and hides a rectangle of the node.
     ///
-    /// - Parameter path: the node's path, innermost step first.
+    /// - Parameter path: the child indices that lead to the node, the innermost first.
     fileprivate func cover(of place: CGRect, at path: [Int]) -> SceneNode? {
         var around = self
         for step in path.reversed() {

@@ -2,7 +2,9 @@ import CoreGraphics
 import SceneModel
 
 extension Rule {
-    /// Makes the finding for a covered view, keyed by view and step; `nil` for a view in full sight.
+    /// Makes the finding for a view that the keyboard covers; `nil` for a view in full sight.
+    ///
+    /// The key consists of the view and the step.
     static func coverage(
         of node: SceneNode, frame: CGRect, in snapshot: SceneSnapshot, rule: ID, prefix: String = ""
     ) -> (key: String, finding: Finding)? {

@@ -2,7 +2,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// Two avoidances both make room, so the content moves too far.
+    /// Two parts of the app both make room for the keyboard, so the content moves too far.
     public static let doubleAvoidance = Rule(
         id: .doubleAvoidance,
         title: "The keyboard is avoided twice",
@@ -35,13 +35,18 @@ extension Rule {
         return found
     }
 
-    /// Whether a gap is about as high as the keyboard's reach above the bottom; a smaller gap has a different cause.
+    /// Whether a view's additional gap above the keyboard is about as high as the keyboard's part above the bottom edge
+    /// on which the view stood before.
+    ///
+    /// A smaller gap has another cause than two parts of an app that both make room.
     private static func isTwice(_ gap: Double, reach: Double) -> Bool {
         reach > leastReach && gap >= leastPart * reach && gap <= 1.6 * reach
     }
 
-    /// The smallest judged reach of the keyboard above a bottom, in points.
+    /// The minimum height of the keyboard's part above that bottom edge, in points; below this height the rule judges
+    /// no gap.
     private static let leastReach = 60.0
-    /// The minimum fraction of the keyboard's reach that makes a gap a double one.
+    /// The minimum height of a gap that counts as room made twice, as a fraction of the height of the keyboard's part
+    /// above the bottom edge.
     private static let leastPart = 0.6
 }

@@ -15,7 +15,9 @@ extension Rule {
         severity: .hint
     ) { snapshots in
         var candidates: [(key: String, finding: Finding)] = []
-        /// The focused view at the time when the person undocked the keyboard.
+        /// The view that had the focus when the person undocked the keyboard.
+        ///
+        /// A person may put the keyboard over this view on purpose.
         var chosen: Int?
         for (index, snapshot) in snapshots.enumerated() {
             let wasDocked = index > 0 && snapshots[index - 1].keyboard.state == .docked

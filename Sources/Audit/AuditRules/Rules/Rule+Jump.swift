@@ -58,7 +58,8 @@ extension Rule {
 }
 
 extension Rule {
-    /// Whether a row moves as far as a row of the twin between a picture and the next picture.
+    /// Whether a list row moves as far as some row of the same list in the recording without a keyboard, between a
+    /// snapshot and the next one.
     fileprivate static func isRowOfTwin(
         _ id: Int, step index: Int, in snapshots: [SceneSnapshot], _ twin: Twin?
     ) -> Bool {
@@ -84,7 +85,7 @@ private struct Places {
 
     subscript(id: Int) -> (frame: CGRect, isHidden: Bool)? { frames[id] }
 
-    /// Returns the distance that a view moves to another instant, in points.
+    /// Returns the distance that a view moves from these positions to those at another instant, in points.
     ///
     /// The result is infinite for a view that exists at only one of the instants, because its movement is unknown.
     func travel(of id: Int, to other: Places) -> Double {
@@ -98,7 +99,7 @@ private struct Step {
     private let now: SceneSnapshot
     private let root: SceneNode
     private let keyboardStep: Double
-    /// Returns how far the twin's view moves in this step, in points.
+    /// Returns how far the same view moves in this step of the recording without a keyboard, in points.
     private let twinStep: (_ id: Int) -> (top: Double, bottom: Double)
     /// Whether a view that moved this distance in this step moves in proportion to the keyboard.
     private let keepsRhythm: (_ id: Int, _ travel: Double) -> Bool
@@ -120,13 +121,14 @@ private struct Step {
         Double(abs(now.keyboard.frameInScreen.minY - old.keyboard.frameInScreen.minY))
     }
 
-    /// Whether both snapshots contain equal views, and the keyboard's step explains every view's movement.
+    /// Whether both snapshots contain the same views, and every view moves at most a little farther than twice the
+    /// keyboard's own movement.
     static func isEasy(from old: SceneSnapshot, to now: SceneSnapshot) -> Bool {
         guard let farthest = old.root.farthestTravel(to: now.root) else { return false }
         return farthest <= 2 * keyboardStep(from: old, to: now) + KeyboardMotion.leeway
     }
 
-    /// Whether any view jumps; jumps are rare, and this property takes less time than the list of jumps.
+    /// Whether any view jumps; this property takes less time than the list of jumps, which is rarely needed.
     var hasJumps: Bool { hasJumps(in: root) }
 
     private func hasJumps(in node: SceneNode) -> Bool {

@@ -3,7 +3,8 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The height of a row, in points; a part of a list's end up to this height may be hidden.
+    /// The usual height of a list row, in points; if the hidden part of a list's end is at most this high, the rule
+    /// ignores it.
     private static let row: CGFloat = 44
 
     /// A list was scrolled to its end, and leaves it when the keyboard is visible.
@@ -49,7 +50,7 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// The remaining distance until the content's end is at the view's bottom, in points, 0 or more.
+    /// How far the content can still scroll until its end is at the view's bottom, in points, 0 or more.
     fileprivate var wayToEnd: CGFloat {
         let far = geometry.nearestLegalOffset(to: CGPoint(x: geometry.bounds.minX, y: .greatestFiniteMagnitude))
         return max(0, far.y - geometry.bounds.minY)

@@ -16,7 +16,7 @@ extension Rule {
         severity: .warning,
         judgingRestsBesideTwin: needlessMoves(at:in:beside:))
 
-    /// The distance that a view may move up unnoticed, in points.
+    /// The distance that a view may move up without a finding, in points.
     private static let unnoticed = 16.0
 
     private static func needlessMoves(
@@ -47,10 +47,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Whether the outermost moved view on a path to the focus kept its size, or moved with scrolled content.
+    /// Whether the outermost moved view on the way to the focused view kept its size, or moved with scrolled content.
     ///
     /// - Parameters:
-    ///   - still: the picture in which nothing has moved.
+    ///   - still: the window in a snapshot in which nothing has moved.
     ///   - safeTop: the top of the safe area, in the screen's coordinates, in points.
     ///   - top: the top of the keyboard, in the screen's coordinates, in points.
     fileprivate func hasMovedWhole(

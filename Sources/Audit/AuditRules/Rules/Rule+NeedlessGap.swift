@@ -2,12 +2,12 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The additional distance that an app may keep between a control and the keyboard, in points.
+    /// The distance by which an app may increase the gap between a control and the keyboard, in points.
     ///
     /// UIKit uses this spacing between two views.
     static let toleratedGap = 8.0
 
-    /// A control that moved up is higher above the keyboard than it was above the bottom.
+    /// A control that moved up has a larger gap to the keyboard than it had to the bottom before.
     public static let needlessGap = Rule(
         id: .needlessGap,
         title: "Room is given away",

@@ -1,7 +1,7 @@
 import SceneModel
 
 extension Rule {
-    /// Layout requests layout again and again.
+    /// Layout never ends, because each layout pass requests another one.
     public static let neverSettles = Rule(
         id: .neverSettles,
         title: "Layout never ends",

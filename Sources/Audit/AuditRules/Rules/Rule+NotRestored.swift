@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// After the keyboard has gone, a view differs from its earlier state.
+    /// After the keyboard has gone, a view differs from its state before the keyboard came.
     public static let notRestored = Rule(
         id: .notRestored,
         title: "The screen is not restored",
@@ -38,17 +38,21 @@ extension Rule {
 
 private struct Restoration {
     private let snapshots: [SceneSnapshot]
-    /// The index of the picture at rest before the keyboard came, and the index of the judged picture.
+    /// The index of the snapshot at rest before the keyboard came, and the index of the snapshot that is judged.
     private let rest, index: Int
     private let root: SceneNode
     private let episode: KeyboardEpisode?
     private var before: Counterparts
     private let twin: Twin?
-    /// The longest distance, in points, that content has moved since the earlier rest; a header may follow the content.
+    /// The longest distance, in points, that content has scrolled since the snapshot before the keyboard.
+    ///
+    /// A header may follow the content, so other views may move as far.
     private let scrolledWay: Double
 
-    /// Finds the episode that ends with a picture at rest; `nil` if the keyboard stayed away, or if this is the first
-    /// rest.
+    /// Finds the snapshot before the keyboard for a snapshot at rest.
+    ///
+    /// The result is `nil` if the keyboard and the focus have stayed as they were since then, or if no snapshot at rest
+    /// is earlier.
     init?(endingAt index: Int, of snapshots: [SceneSnapshot], beside twin: Twin?) {
         let rest = snapshots.restWithoutKeyboard(before: index)
         guard let rest, Self.keyboardMoves(from: rest, to: index, in: snapshots) else { return nil }
@@ -68,7 +72,8 @@ private struct Restoration {
         }
     }
 
-    /// Describes a view's earlier and present number in words; nil for an unknown name.
+    /// Describes a value of a view, such as an inset, before the keyboard and now; nil for an unknown name or if both
+    /// values read alike.
     func words(for name: String, of node: SceneNode) -> String? {
         guard let was = root.node(withID: node.id)?.geometry.number(name), let now = node.geometry.number(name) else {
             return nil
@@ -100,14 +105,14 @@ private struct Restoration {
         abs(one - other) <= snapshots[index].halfAPixel
     }
 
-    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Cells are reused there, so
-    ///   positions and sizes are meaningless.
+    /// - Parameter hasMoved: whether the node is in content that has scrolled or grown. Lists reuse cells there, so the
+    ///   positions and sizes of views say nothing.
     private mutating func addDamages(
         of node: SceneNode, since old: SceneNode?, hasMoved: Bool,
         to found: inout [(node: SceneNode, name: String, amount: Double)]
     ) {
         if node.isHidden { return }
-        // If both pictures share the view's data, the view is unchanged.
+        // If both snapshots share the view's data, the view is unchanged.
         let changed = old.flatMap { $0.view === node.view ? nil : $0 }
         if let changed, let worst = worstDamage(of: node, since: changed, hasMoved: hasMoved) {
             found.append((node, worst.name, worst.amount))
@@ -135,7 +140,8 @@ private struct Restoration {
     ) -> (name: String, amount: Double)? {
         var worst: (name: String, amount: Double)?
         for (name, amount) in node.geometry.differences(from: old.geometry, ignoringPlace: hasMoved) {
-            // Auto Layout rounds positions to pixels, so half a pixel is harmless. The app's own values are exact.
+            // Auto Layout rounds positions to pixels, so half a pixel is harmless. Values that the app sets itself have
+            // to be exact.
             let isPlace = SceneNode.Geometry.isPlace(name)
             if isPlace && amount <= snapshots[index].halfAPixel || isSameWithoutKeyboard(node, name) { continue }
             if isPlace && amount <= scrolledWay { continue }

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 
 extension Rule {
-    /// The time in seconds for which a view may continue to move once the keyboard is at rest.
+    /// How long a view may continue to move once the keyboard is at rest, in seconds.
     static let settlingTime = 0.25
 
     /// A view continues to move long after the keyboard has come to rest.
@@ -41,9 +41,10 @@ extension Rule {
 }
 
 extension SceneNode {
-    /// Returns the outermost visible views that have moved since an earlier picture and move until a later one.
+    /// Returns the outermost visible views that have moved since an earlier snapshot and continue to move until a later
+    /// one.
     ///
-    /// The result contains the distance of each view, in points.
+    /// The result contains the distance that each view moves, in points.
     fileprivate func movedOutermost(
         to later: SceneNode, since earlier: SceneNode, within screen: CGRect
     ) -> [(node: SceneNode, way: Double)] {

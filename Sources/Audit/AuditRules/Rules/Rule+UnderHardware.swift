@@ -49,7 +49,7 @@ extension Rule {
         return [worst]
     }
 
-    /// Returns the findings of one picture, by the number of the view.
+    /// Returns the findings of one snapshot, by the identity of the view's node.
     private static func hits(in snapshot: SceneSnapshot) -> [Int: Finding] {
         let hardware = SceneHardware(of: snapshot)
         var found: [Int: Finding] = [:]
@@ -65,8 +65,9 @@ extension Rule {
 }
 
 extension [SceneSnapshot] {
-    /// Finds a picture at rest with equal screen size and a hidden or undocked keyboard: the last one before a picture,
-    /// or else the first one.
+    /// Finds a snapshot at rest with the same screen size and a hidden or undocked keyboard.
+    ///
+    /// The result is the last such snapshot before the given one, or else the first one.
     fileprivate func restWithoutKeyboard(like picture: SceneSnapshot) -> SceneSnapshot? {
         let rests = filter { $0.isSettledWithoutKeyboard && $0.screen.size == picture.screen.size }
         return rests.last { $0.time < picture.time } ?? rests.first
@@ -75,7 +76,7 @@ extension [SceneSnapshot] {
 
 /// The parts of a device that cover its screen, in the screen's coordinates, in points.
 private struct SceneHardware {
-    /// The distance by which a view extends under a part, and the part's name in words.
+    /// How far a view extends under a part of the device, and the part's name in words.
     struct Hit {
         var depth: Double
         var place: String
@@ -174,7 +175,8 @@ private struct SceneHardware {
         return depths.max() ?? 0
     }
 
-    /// Returns the distances between a rectangle's corners and the display's corners, along both edges, in points.
+    /// Returns, for each corner of a rectangle, the distances to the nearest corner of the display along both edges, in
+    /// points.
     private func gaps(of frame: CGRect) -> [(x: CGFloat, y: CGFloat, isLeft: Bool, isTop: Bool)] {
         [(true, true), (true, false), (false, true), (false, false)].map { isLeft, isTop in
             (
@@ -184,10 +186,14 @@ private struct SceneHardware {
         }
     }
 
-    /// Returns the distance by which a corner extends beyond the display's curve, in points, given its offset from the
-    /// display's corner.
+    /// Returns how far a view's corner extends beyond the display's curved edge, in points.
+    ///
+    /// - Parameters:
+    ///   - x: the horizontal distance of the view's corner from the display's corner.
+    ///   - y: the vertical distance of the view's corner from the display's corner.
+    ///   - radius: the radius of the view's own corner.
     private func depth(x: CGFloat, y: CGFloat, _ radius: CGFloat) -> CGFloat {
-        // In x and in y, the middle of a quarter circle is this far from the corner of the square around it.
+        // The middle of a quarter circle is this far, in x and in y, from the corner of the square around it.
         let away = radius * (1 - CGFloat(0.5).squareRoot())
         let dx = cornerRadius - x - away, dy = cornerRadius - y - away
         return dx > 0 && dy > 0 ? (dx * dx + dy * dy).squareRoot() - cornerRadius : 0

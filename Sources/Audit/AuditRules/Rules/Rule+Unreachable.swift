@@ -29,7 +29,7 @@ extension Rule {
     }
 }
 
-/// The visible part of scrolling content while a docked keyboard is at rest.
+/// The part of scrolling content that a person can bring into sight while a docked keyboard is at rest.
 private struct KeyboardReach {
     struct Hit {
         var node: SceneNode
@@ -38,12 +38,13 @@ private struct KeyboardReach {
         var place = "under the keyboard"
     }
 
-    /// The height of the last line that may stay covered, in points; it is less than half a line of text.
+    /// The height of the content's last line that may stay covered, in points; it is less than half a line of text.
     private static let tolerance: CGFloat = 8
 
     private let snapshot: SceneSnapshot
     private let keyboard: CGRect
-    /// The bar on top of the keyboard that contains the focused view, until the visit reaches the bar.
+    /// The bar on top of the keyboard that contains the focused view; nil once the search through the views has reached
+    /// it.
     private var bar: SceneNode?
     private(set) var hits: [Hit] = []
 
@@ -77,7 +78,7 @@ private struct KeyboardReach {
         hits.append(Hit(node: node, amount: covered, why: scroller.wordsForEnd(above: keyboard.minY)))
     }
 
-    /// Whether a view is above or below the focused one; a view beside it belongs to another column.
+    /// Whether a view overlaps the focused view horizontally; a view beside the focused one belongs to another column.
     private func isInColumnOfFocus(_ frame: CGRect) -> Bool {
         guard let focused = snapshot.focusedNode?.frameInScreen else { return true }
         return frame.minX < focused.maxX && frame.maxX > focused.minX
@@ -90,8 +91,8 @@ private struct KeyboardReach {
         else { return }
         let end = frame.maxY - CGFloat(inset[2])
         let last = node.lastTextEnd.map { $0 - travel.up } ?? -.infinity
-        // A picture lacks the rows outside the view. Treat the last text as the content's end only if less than half of
-        // the view's height is missing.
+        // A snapshot lacks the rows outside the visible area. Treat the last text as the content's end only if less
+        // than half of the view's height is missing.
         let isListed = node.geometry.contentSize.height - node.shownContentEnd < frame.height / 2
         let lowest = isListed ? min(last, end) : end
         if lowest - keyboard.minY > Self.tolerance, lowest.isFinite {
@@ -108,7 +109,7 @@ private struct KeyboardReach {
 }
 
 extension SceneSnapshot {
-    /// Finds the painted view around the focus that touches the keyboard and spans the screen.
+    /// Finds the painted view that contains the focused view, touches the keyboard and spans the screen.
     fileprivate func barOfFocus(on keyboard: CGRect) -> SceneNode? {
         guard let path = focusedPath else { return nil }
         var node = root
@@ -142,13 +143,13 @@ extension SceneNode {
         !isHidden && (kind == .label || kind.isTapped) && appearance.text != nil
     }
 
-    /// The bottom of the lowest text or control inside, on the screen, in points.
+    /// The bottom of the lowest text or control in this scroll view, on the screen, in points.
     fileprivate var lastTextEnd: CGFloat? {
         let ends = children.flatMap(\.flattened).filter(\.showsText).map(\.frameInScreen.maxY)
         return ends.filter(\.isFinite).max()
     }
 
-    /// The lowest edge of the views in the picture, in points of the content.
+    /// The lowest edge of the views that the snapshot contains, in points of the content.
     fileprivate var shownContentEnd: CGFloat {
         let ends = children.filter { !$0.isHidden }.map(\.frameInScreen.maxY).filter(\.isFinite)
         return (ends.max() ?? frameInScreen.minY) - frameInScreen.minY + geometry.bounds.minY

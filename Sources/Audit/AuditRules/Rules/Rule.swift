@@ -2,8 +2,8 @@ public import SceneModel
 
 /// A requirement that every screen has to meet: an id, texts for people, and the check.
 ///
-/// A check is a pure function of a recording's snapshots in the order of time. It sees neither views nor the
-/// avoidance's name, so all avoidances are judged equally.
+/// A check is a pure function of a recording's snapshots in the order of time. It receives neither views nor the name
+/// of the avoidance, so it judges all avoidances equally.
 public struct Rule: Sendable {
     /// The severity of a finding.
     public enum Severity: String, Codable, Sendable, CaseIterable {
@@ -25,7 +25,8 @@ public struct Rule: Sendable {
     public let severity: Severity
     /// Finds the faults in a recording.
     public let check: @Sendable ([SceneSnapshot]) -> [Finding]
-    /// Finds the faults in a recording by comparing it with its twin's pictures, if the rule compares.
+    /// Finds the faults in a recording by comparing it with the same run without a keyboard; nil if the rule makes no
+    /// such comparison.
     private let checkBesideTwin: (@Sendable ([SceneSnapshot], Twin) -> [Finding])?
 
     /// Creates a rule.
@@ -53,14 +54,14 @@ public struct Rule: Sendable {
         checkBesideTwin = check
     }
 
-    /// Whether the rule compares its findings with the twin.
+    /// Whether the rule compares a recording with its twin, which is the same run with a keyboard that stays hidden.
     public var takesFromTwin: Bool { checkBesideTwin != nil }
 
-    /// Creates a rule that judges the pictures of a screen at rest one by one.
+    /// Creates a rule that judges the snapshots of a screen at rest one by one.
     ///
-    /// A picture that repeats the previous picture is judged again only if the previous picture has faults.
+    /// A snapshot that equals the previous snapshot is judged again only if the previous snapshot has faults.
     ///
-    /// - Parameter judge: returns the faults of the settled picture at an index; for each key only the worst fault is
+    /// - Parameter judge: returns the faults of the settled snapshot at an index; for each key only the worst fault is
     ///   reported.
     init(
         id: ID, title: String, explanation: String, severity: Severity,
@@ -101,7 +102,7 @@ public struct Rule: Sendable {
         .bleed, .layoutPasses, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
     ]
 
-    /// The rules that judge a screen at rest, for recordings that skip what lies between.
+    /// The rules that judge a screen at rest; they suit recordings that contain only such snapshots.
     public static let atRest: [Rule] = [
         .focusCovered, .caretCovered, .controlCovered, .unreachable, .pushedOffScreen, .underHardware, .notRestored,
         .doubleAvoidance, .needlessGap, .underHardwareAtRest, .leftItsEnd, .barPushedOff, .movedNeedlessly
@@ -111,8 +112,8 @@ public struct Rule: Sendable {
     ///
     /// - Parameters:
     ///   - snapshots: the recording in the order of time.
-    ///   - twin: one picture for each picture of the recording, at the same instant, of an equal screen with equal
-    ///     actions but a hidden keyboard; nil if the run was played alone.
+    ///   - twin: the same run with a keyboard that stays hidden: one snapshot for each snapshot of the recording, at
+    ///     the same instant; nil if the run was played without a twin.
     ///   - names: returns the names of views in the screen's code, by the identity of their nodes. It is called at most
     ///     once, and only for a recording with findings.
     public static func findings(

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Finds the maker of this UIKit, and the model of the device.
+/// Determines which UIKit runs, and the model of the device.
 @MainActor
 enum UIKitMaker {
     /// Apple's simulator sets an environment variable with the simulated model; a phone lacks this variable.

@@ -3,7 +3,8 @@ import UIKit
 
 /// Asks whether the caret of a text that has grown has its final position before layout.
 ///
-/// The simulator computes a caret on demand. Every reading keeps to that; none lets the caret wait for the layout.
+/// The simulator always computes a caret on demand. It offers tests no alternative in which the caret waits for the
+/// layout.
 struct CaretRectRow: CertificateRow {
     let id = "PC-17"
     let question = "Is the caret's rectangle the same before and after the layout of a text that has grown?"

@@ -1,7 +1,10 @@
 import CoreGraphics
 import UIKit
 
-/// Measures the cost of showing the keyboard with many guides; a measurement certifies nothing.
+/// Measures how many layouts the app needs when the keyboard appears, with 1, 10 and 100 views on keyboard guides of
+/// their own.
+///
+/// As a measurement, the row certifies no rule.
 struct GuideCostRow: CertificateRow {
     let id = "PC-20"
     let question = "How many layouts has a show of the keyboard with 1, 10 and 100 views on guides of their own?"

@@ -30,9 +30,12 @@ struct GuideOrderRow: CertificateRow {
             ])
     }
 
-    /// Returns a word for the moment when the guide left a position, compared with two notifications.
+    /// Returns a word that says when the guide moved: before will-change-frame, between it and a second notification,
+    /// or after both.
     ///
-    /// They are will-change-frame and the notification with the given letter.
+    /// - Parameters:
+    ///   - letter: the letter of the second notification.
+    ///   - place: the position that the guide leaves.
     @MainActor private func word(for posts: KeyboardPosts, _ letter: String, leaving place: CGFloat) -> String? {
         guard let change = posts.first("C")?.seen, let will = posts.first(letter)?.seen else { return nil }
         return change != place ? "before both" : will != place ? "between them" : "after both"

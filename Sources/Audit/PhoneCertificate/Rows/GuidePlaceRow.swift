@@ -4,7 +4,7 @@ import UIKit
 /// Asks for the top of the keyboard's guide in a view that fills only a part of the window.
 ///
 /// Apple's headers and pages describe a view that fills the window. The simulator's behaviour in other views is
-/// inferred, and every reading shares it.
+/// inferred, and tests can choose no alternative.
 struct GuidePlaceRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case filling, above, halfCovered, scaled, beside, below }
 

@@ -3,7 +3,8 @@ import UIKit
 
 /// Asks whether a hidden subview behind all other subviews changes the content of one of the system's views.
 ///
-/// Every reading leaves the content as it is, because the library adds its one view only to the window (PC-23).
+/// In the simulator the content always stays as it is. The library itself adds a hidden view only to the window, which
+/// PC-23 asks about.
 struct HiddenSubviewRow: CertificateRow {
     enum Host: Sendable, CaseIterable { case scroll, text, table, stack }
 

@@ -3,8 +3,8 @@ import UIKit
 
 /// Asks whether UIKit keeps the last bit of a number.
 ///
-/// In practice an offset is rounded to pixels. Every reading keeps the last bit, because code that depends on an offset
-/// reads it back.
+/// In practice an offset is rounded to pixels. The simulator always keeps the last bit, so code that depends on a
+/// rounded offset has to read the offset back.
 struct LastBitRow: CertificateRow {
     enum Number: Sendable, CaseIterable { case inset, constant, translation, safeArea, offset }
 

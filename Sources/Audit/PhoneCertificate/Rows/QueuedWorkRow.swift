@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Asks whether work on the main queue runs before the commit of the turn that has enqueued it.
+/// Asks whether a block on the main queue runs before or after the layout of the run-loop turn that has enqueued it.
 ///
 /// The turn begins in a block of the main queue. A turn that begins with a timer or a touch may have another result on
 /// a phone.

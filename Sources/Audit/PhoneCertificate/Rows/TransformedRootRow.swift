@@ -3,9 +3,11 @@ import UIKit
 
 /// Asks for the position of a controller's translated view after the size of its container has changed.
 ///
-/// The simulator reads the view's frame, which includes the translation. It stretches this frame and assigns it, so the
-/// view moves again. With the reading the view stays. It would also stay if UIKit assigned `bounds` and `center`; the
-/// readings leave this case out, but the rows about the setters tell the two cases apart.
+/// By default the simulator reads the view's frame, which includes the translation, stretches this frame and assigns
+/// it. As a result, the translation moves the view a second time. With the reading `matchesFrameUnderTransform`, an
+/// alternative that tests can choose, the view stays translated once. The view would also stay there if UIKit assigned
+/// `bounds` and `center`. The simulator has no alternative for that case, but the rows about the setters tell the two
+/// cases apart.
 struct TransformedRootRow: CertificateRow {
     enum Subject: Sendable, CaseIterable { case rootOnTurn, pageOnTurn, rootOnResize, settersOnTurn, settersOnResize }
 

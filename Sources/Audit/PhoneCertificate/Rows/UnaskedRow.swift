@@ -1,4 +1,4 @@
-/// A row outside this certificate, with the reason.
+/// A question that no test can ask a phone, with the reason.
 struct UnaskedRow: CertificateRow {
     let id: String
     let question: String

@@ -4,7 +4,7 @@ import UIKit
 /// Asks whether an animation with zero duration joins the surrounding animation.
 ///
 /// The header says that nested animations take the duration of the surrounding animation, and lists no exception for
-/// zero. Every reading follows the header.
+/// zero. The simulator always follows the header.
 struct ZeroDurationRow: CertificateRow {
     enum Surroundings: Sendable { case animation, turn }
 

@@ -19,7 +19,8 @@ extension Avoidance {
 }
 
 extension KeyboardHandling {
-    /// Chooses the screen's own keyboard handling; an avoidance outside the screen gives `none`.
+    /// Chooses the screen's own keyboard handling; the result is `none` for an avoidance that works from outside the
+    /// screen.
     init(_ avoidance: Avoidance) {
         switch avoidance {
         case .tideline: self = .tideline

@@ -2,9 +2,9 @@ import HandRolled
 import UIKit
 
 extension Recipe {
-    /// Adds the recipe to a controller whose own code ignores the keyboard.
+    /// Adds this recipe's keyboard handling to a controller whose own code ignores the keyboard.
     ///
-    /// It returns false if the controller lacks a view to attach it to.
+    /// The result is false if the controller lacks a suitable view.
     @MainActor
     @discardableResult
     func attach(to controller: UIViewController) -> Bool {
@@ -37,7 +37,8 @@ extension Recipe {
         }
     }
 
-    /// Attaches the content at a view's bottom edge to a guide with zero height; returns the guide's height constraint.
+    /// Attaches the content that ends at a view's bottom edge to the top of a layout guide with zero height; returns
+    /// the guide's height constraint.
     @MainActor
     private static func putGuideUnderContent(of view: UIView) -> NSLayoutConstraint? {
         let pins = view.constraints.filter { pin in
@@ -63,7 +64,8 @@ extension Recipe {
 
     /// Whether a scroll view's bottom is at the bottom of the screen.
     ///
-    /// Above a bar, bottom insets are useless, and apps leave them alone.
+    /// If there is a bar below the scroll view, a bottom inset for the keyboard is useless, and apps leave the inset
+    /// alone.
     @MainActor
     private static func reachesBottom(_ scrollView: UIScrollView, of view: UIView) -> Bool {
         if scrollView === view { return true }

@@ -5,7 +5,8 @@ import TidelineTesting
 import UIKit
 
 extension Screen {
-    /// Creates a screen of the gallery that handles the keyboard itself; it can also be shown with another avoidance.
+    /// Creates a screen of the gallery that handles the keyboard itself, and that can also be shown with other
+    /// avoidances.
     ///
     /// - Parameter recipes: the hand-rolled avoidances that fit this screen.
     init(
@@ -21,7 +22,7 @@ extension Screen {
             guideTop: guideTop, file: file, line: line,
             make: { avoidance, window in
                 Self.connectLog()
-                // The window handles the keyboard for a screen that ignores it.
+                // With `automatic`, the screen itself ignores the keyboard, and the window handles it.
                 if avoidance == .automatic { window.keyboardAvoidance = .automatic }
                 let controller = make(KeyboardHandling(avoidance))
                 recipes.first { Avoidance($0) == avoidance }?.attach(to: controller)

@@ -35,7 +35,7 @@ extension Screen {
         },
         guideTop: { controller in groundTop(of: (controller as? SignInViewController)?.contentView) })
 
-    /// Returns the top of a content view's bottom guide, in its superview's coordinates, in points.
+    /// Returns the top of the guide at a content view's bottom, in the content view's superview, in points.
     @MainActor
     static func groundTop(of content: BottomGuideView?) -> CGFloat? {
         content.map { $0.convert($0.bottomGuide.layoutFrame, to: $0.superview).minY }
@@ -43,7 +43,9 @@ extension Screen {
 }
 
 extension Screen {
-    /// The ruler: a number pad, a field and its button at the bottom, a long tape above; the pad lacks a return key.
+    /// The ruler: a long tape, and below it a field with its button at the bottom.
+    ///
+    /// The field's number pad lacks a return key.
     public static let ruler = Screen(
         "ruler", marked: ["Go"], firstField: "Number", recipes: onBottomGuide,
         make: { RulerViewController(handling: $0) },
@@ -64,7 +66,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The catalogue: a field at the top, and a table that has to end at the keyboard's top.
+    /// The catalogue: a field at the top, and a table whose bottom has to be at the keyboard's top.
     public static let catalogue = Screen(
         "catalogue", marked: ["Results"], firstField: "Search", recipes: onBottomGuide,
         make: { CatalogueViewController(handling: $0) },
@@ -84,7 +86,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The celebration: balloons that appear and disappear with the keyboard; afterwards the screen is as before.
+    /// The celebration: balloons that appear and disappear with the keyboard, and leave the screen as it was.
     public static let celebration = Screen(
         "celebration", marked: ["Send"], firstField: "Name", recipes: onBottomGuide,
         make: { CelebrationViewController(handling: $0) },

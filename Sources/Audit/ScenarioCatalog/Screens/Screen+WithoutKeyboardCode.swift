@@ -40,7 +40,8 @@ extension Screen {
             try stage.recordFrames(of: "keyboard gone") { () throws(StageError) in try stage.pressReturn() }
         })
 
-    /// Scrolls to a setting's row if it is off the screen, because the field of such a row is missing.
+    /// Scrolls to a setting's row if it is off the screen, because the table creates a row's field only when the row is
+    /// visible.
     ///
     /// Editing ends first, because scrolling the edited row off the screen would end it anyway.
     @MainActor
@@ -57,7 +58,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The search: a field at the top, and a table from the field to the bottom of the screen.
+    /// The search: a field at the top, and a table that extends from the field to the bottom of the screen.
     public static let search = Screen(
         "search", marked: [], firstField: "Search",
         make: { SearchViewController() },
@@ -74,7 +75,7 @@ extension Screen {
 }
 
 extension Screen {
-    /// The chat: a table that shows its end above a bar for typing.
+    /// The chat: a table of messages that shows its end, and below it a bar for typing.
     public static let chat = Screen(
         "chat", marked: ["Send"], firstField: "Message",
         make: { ChatViewController() },

@@ -3,17 +3,17 @@ import Foundation
 import SceneModel
 @_spi(Simulation) import UIKit
 
-/// Collects the positions of a picture's layers, and the timings of their animations.
+/// Collects the positions of a snapshot's layers, and the timings of their animations.
 @MainActor
 struct SceneAssembly {
-    /// The number of the picture, from 1.
+    /// The number of the snapshot, from 1.
     let number: Int
-    /// Whether everything is at rest; only then the picture contains safe areas.
+    /// Whether everything is at rest; only a snapshot at rest contains safe areas.
     let isAtRest: Bool
     let around: SceneSurroundings
     /// The present time, in seconds.
     private let time: Double
-    /// The timings, each once.
+    /// The timings of the animations, each once.
     private(set) var timings: [AnimationTiming] = []
     private(set) var progress: [Double] = []
 
@@ -69,7 +69,7 @@ struct SceneAssembly {
 }
 
 extension ScenePlace.Motion.Property {
-    /// The result is nil for properties that leave a view in its place.
+    /// The result is nil for properties that leave a view's position unchanged.
     fileprivate init?(_ property: RunningAnimation.Property) {
         switch property {
         case .position: self = .position

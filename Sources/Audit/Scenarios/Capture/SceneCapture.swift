@@ -4,13 +4,15 @@ public import SceneModel
 @_spi(Simulation) public import UIKit
 public import Walk
 
-/// Turns the content of a phone's screen into plain values; a view has the same number in all pictures of one capture.
+/// Turns the content of a phone's screen into plain values.
+///
+/// A view has the same number in all snapshots of one capture.
 @MainActor
 public final class SceneCapture {
     private let phone: SimulatedPhone
     /// The views that must stay in reach while typing; ``mark(_:)`` adds views.
     public let marks = ViewMarks()
-    /// The known views, each with its row.
+    /// The known views; a list cell is known separately for each row that it has shown.
     ///
     /// Accesses never overlap.
     @exclusivity(unchecked) private var known: [ViewIdentity: ShownView] = [:]
@@ -19,7 +21,7 @@ public final class SceneCapture {
     private let movesAtStart: Int
     private let scrollsAtStart: Int
     @exclusivity(unchecked) private var pictures = 0
-    /// The latest picture, its time, and the number of events in the simulation at that time.
+    /// The latest snapshot, its time, and the number of events in the simulation at that time.
     @exclusivity(unchecked) private var last: (picture: SceneSnapshot, time: Double, events: Int)?
 
     /// Creates a capture whose time begins now.
@@ -35,7 +37,7 @@ public final class SceneCapture {
         scrollsAtStart = phone.personalScrolls
     }
 
-    /// Takes a picture of the phone's screen at this instant.
+    /// Takes a snapshot of the phone's screen at this instant.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func snapshot(step: String) -> SceneSnapshot {
@@ -44,9 +46,9 @@ public final class SceneCapture {
         return picture
     }
 
-    /// Takes a picture of a frame of the phone's display.
+    /// Takes a snapshot of a frame of the phone's display.
     ///
-    /// If only time has passed since the last picture, the new picture differs only in its animations, and these are
+    /// If only time has passed since the last snapshot, the new snapshot differs only in its animations, and these are
     /// computed on demand. Code that changes views between two frames is an event, even if the clock is stopped while
     /// the code runs.
     ///
@@ -58,7 +60,7 @@ public final class SceneCapture {
         return SceneSnapshot(last.picture, of: scene, at: phone.now, time: phone.now - start, step: step)
     }
 
-    /// Returns the last picture if it shows this instant and the simulation has been idle since, otherwise nil.
+    /// Returns the last snapshot if it shows this instant and the simulation has been idle since, otherwise nil.
     ///
     /// - Parameter step: the step of the script to which the instant belongs.
     public func lastSnapshot(step: String) -> SceneSnapshot? {
@@ -143,7 +145,7 @@ public final class SceneCapture {
         if let input = view as? any UITextInput, let range = input.selectedTextRange {
             caret = view.convert(input.caretRect(for: range.end), to: phone.simulation.screen.coordinateSpace)
         }
-        // At rest, the drawn position is the final position, so the scene leaves the path empty.
+        // At rest, the drawn position is the final position, so the layers around the focused view are unneeded.
         let path = assembly.isAtRest ? [] : assembly.path(of: view)
         return AnimatedScene.Focus(path: path, nodeID: id, caret: caret)
     }
@@ -158,12 +160,12 @@ public final class SceneCapture {
         return new
     }
 
-    /// Returns the number of a view's node in pictures; nil for a view outside all pictures.
+    /// Returns the number of a view's node in the snapshots; nil for a view that every snapshot lacks.
     @_spi(Simulation) public func number(of view: UIView) -> Int? {
         known[ViewIdentity(view)]?.number
     }
 
-    /// Returns the view whose node has this number in pictures; nil for an unknown number.
+    /// Returns the view whose node has this number in the snapshots; nil for an unknown number.
     @_spi(Simulation) public func view(numbered number: Int) -> UIView? {
         known.values.first { $0.number == number }?.view
     }

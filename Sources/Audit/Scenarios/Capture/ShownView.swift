@@ -3,24 +3,24 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Walk
 
-/// A view in one row of a list, with the values read from it and the nodes made from these values.
+/// A view, the values that were read from it, and the nodes made from these values.
 ///
-/// Pictures need every view, and most views are unchanged. Each value is compared when it is read, so an unchanged view
-/// is not copied. For each change, the number of the first picture that shows it is stored. Accesses to the stored
-/// values never overlap.
+/// A list cell has one such object for each row that it shows. Snapshots need every view, and most views are unchanged.
+/// Each value is compared when it is read, so an unchanged view is not copied. For each change, the number of the first
+/// snapshot that shows the change is stored. Accesses to the stored values never overlap.
 @MainActor
 final class ShownView {
     /// The view; it stays alive, so its address stays in use.
     let view: UIView
     let row: IndexPath?
     let facts: ViewClass
-    /// The identity of the nodes.
+    /// The number that identifies the view's nodes in all snapshots.
     let number: Int
     private let layer: CALayer
 
-    // These values were read from the layer.
+    // The following values were read from the layer.
 
-    /// The layer's and the subviews' counts of changes when they were read.
+    /// How often the layer, and how often the list of subviews, had changed when they were read.
     @exclusivity(unchecked) private var changes: UInt32 = 0, arrangements: UInt32 = 0
     @exclusivity(unchecked) private var bounds = CGRect.zero
     @exclusivity(unchecked) private var center = CGPoint.zero
@@ -33,7 +33,7 @@ final class ShownView {
     @exclusivity(unchecked) private var place = ScenePlace(
         bounds: .zero, position: .zero, anchor: .zero, transform: .identity, opacity: 1, clips: false, motions: [])
 
-    // These values were read from the view.
+    // The following values were read from the view.
 
     @exclusivity(unchecked) private var name = ""
     /// Whether the view or a superview is hidden.
@@ -42,26 +42,27 @@ final class ShownView {
     @exclusivity(unchecked) private var scrolling = Scrolling()
     @exclusivity(unchecked) private var text = Text()
     @exclusivity(unchecked) private var isOn = false, edge = UITextField.BorderStyle.none
-    /// These insets are read only at rest, because pictures of a movement omit them.
+    /// These insets are read only at rest, because snapshots of a movement omit them.
     @exclusivity(unchecked) private var safeArea = UIEdgeInsets.zero, adjustedContentInset = UIEdgeInsets.zero
-    /// The subviews that a picture includes, back to front.
+    /// The subviews that a snapshot includes, back to front.
     @exclusivity(unchecked) private(set) var inside: [ShownView] = []
-    /// Whether the subviews or their order may have changed since the previous picture.
+    /// Whether the subviews or their order may have changed since the previous snapshot.
     @exclusivity(unchecked) private(set) var mayHoldOthers = true
     @exclusivity(unchecked) private var holdsCells = false
 
-    // The numbers of the pictures in which the present values first appeared.
+    // The following properties are the numbers of the snapshots in which the present values first appeared.
 
-    /// For the view itself: its values in all pictures, its additional values at rest, its shape, and its look.
+    /// For the view itself: the values in all snapshots, the additional values at rest, the shape, and the look.
     @exclusivity(unchecked) private var changed = 0, changedAtRest = 0, shapeChanged = 0, lookChanged = 0
-    /// For the view with all its subviews: its values in this kind of picture, and its shape.
+    /// For the view with all its subviews: the values that the current snapshot contains, at rest or in motion, and the
+    /// shape.
     @exclusivity(unchecked) private(set) var changedInAll = 0, shapeChangedInAll = 0
 
-    // These properties are nonisolated, because each call of a closure on the main actor would check the thread.
+    // These properties are nonisolated, because a closure on the main actor would check the thread at each call.
 
-    /// The view's node in the latest picture of a screen at rest.
+    /// The view's node in the latest snapshot of a screen at rest.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var atRest = ViewLikeness()
-    /// The view's node in the latest picture in which something moves.
+    /// The view's node in the latest snapshot in which something moves.
     @exclusivity(unchecked) private(set) nonisolated(unsafe) var inMotion = ViewLikeness()
 
     init(_ view: UIView, number: Int, row: IndexPath?) {
@@ -77,7 +78,7 @@ final class ShownView {
     private struct Text {
         var text: String?
         var color: CGColor?
-        /// The app's own colour value.
+        /// The text colour as the app has set it, before it is resolved for light or dark mode.
         var own: UIColor?
         var font: UIFont?
         var alignment = NSTextAlignment.natural
@@ -118,17 +119,18 @@ final class ShownView {
         shapeChangedInAll = max(shapeChangedInAll, inner.shapeChangedInAll)
     }
 
-    /// Replaces the subviews after the subviews or their order have changed.
+    /// Replaces the list of subviews after the subviews or their order have changed.
     func hold(_ views: [ShownView], _ assembly: SceneAssembly) {
         inside = views
-        // If a cell is reused for another row, its identity changes, although the cell itself may stay unchanged.
+        // If a list reuses a cell for another row, the cell gets another identity here, although the cell itself may
+        // stay unchanged.
         holdsCells = false
         for view in views where view.facts.isCell { holdsCells = true }
         (changed, shapeChanged) = (assembly.number, assembly.number)
         (changedInAll, shapeChangedInAll) = (assembly.number, assembly.number)
     }
 
-    /// Stores a value; returns the number of the picture for a changed value.
+    /// Stores a value; returns the number of the current snapshot if the value has changed, otherwise nil.
     @inline(__always)
     private static func change<Value: Equatable>(_ value: inout Value, _ new: Value, _ now: Int) -> Int? {
         guard value != new else { return nil }
@@ -146,7 +148,7 @@ final class ShownView {
         if let now = Self.change(&value, new, now) { (changed, lookChanged) = (now, now) }
     }
 
-    /// Compares colours by identity first, because most views keep the object of their colour.
+    /// Compares colours by identity first, because most views keep the same colour object.
     @inline(__always)
     private func note(color: inout CGColor?, _ new: CGColor?, _ now: Int) {
         if color !== new { note(look: &color, new, now) }
@@ -170,7 +172,9 @@ final class ShownView {
         if changed == now { shapeChanged = now }
     }
 
-    /// Reads the animations; they refer to timings by numbers that are valid in only one picture.
+    /// Reads the animations.
+    ///
+    /// Animations refer to timings by numbers that are valid in only one snapshot.
     private func readMotions(in assembly: inout SceneAssembly) {
         let motions = assembly.motions(of: layer)
         guard !motions.isEmpty || !place.motions.isEmpty else { return }
@@ -207,7 +211,7 @@ final class ShownView {
     ///
     /// - Parameters:
     ///   - around: the surroundings of the view, which follow from its superviews.
-    ///   - assembly: the picture for which the node is made.
+    ///   - assembly: the snapshot for which the node is made.
     func show(in around: SceneSurroundings, _ assembly: SceneAssembly) {
         if assembly.isAtRest { show(&atRest, in: around, assembly) } else { show(&inMotion, in: around, assembly) }
     }

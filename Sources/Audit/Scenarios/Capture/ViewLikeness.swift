@@ -2,12 +2,12 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// The node of a view in the latest picture of a kind.
+/// The latest node of a view, made either for snapshots at rest or for snapshots in motion.
 struct ViewLikeness {
     /// The node; it is empty until the first node is made.
     var node = ViewLikeness.nothing
     var around = SceneSurroundings(.identity)
-    /// The number of the picture for which the node was made; 0 before the first node.
+    /// The number of the snapshot for which the node was made; 0 before the first node.
     var number = 0
 
     private static let nothing = SceneNode(

@@ -2,7 +2,7 @@ import DeviceSimulation
 public import Foundation
 
 extension KeyboardTrace {
-    /// Reads a log from JSON, either a recorded log or the film in a record of the phone certificate.
+    /// Reads a log from JSON: a recorded log, or the record of a phone certificate, which contains the notifications.
     ///
     /// - Throws: ``DecodingFailure`` if the data is not JSON, or if a value is missing or of the wrong kind. Numbers
     ///   that are merely odd (negative or huge sizes) are kept; ``replayed(on:)`` lists them.
@@ -114,7 +114,7 @@ extension KeyboardTrace {
         case missing(path: String)
         case unexpected(path: String, found: String, remedy: String)
 
-        /// The place of the error, such as `events[3].end`; empty if the whole log is wrong.
+        /// The position of the error in the log, such as `events[3].end`; empty if the whole log is wrong.
         public var path: String {
             switch self {
             case .notJSON: ""
@@ -122,7 +122,7 @@ extension KeyboardTrace {
             }
         }
 
-        /// One line with the place, the value and the remedy.
+        /// One line with the position, the value and the remedy.
         public var description: String {
             switch self {
             case .notJSON(let detail):

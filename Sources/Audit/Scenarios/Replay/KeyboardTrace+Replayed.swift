@@ -72,7 +72,7 @@ extension KeyboardTrace.Event {
         return frame
     }
 
-    /// Returns the reason why a rectangle cannot be the frame of a keyboard; nil if it can.
+    /// Returns the reason why a rectangle cannot be the frame of a keyboard; nil for a possible frame.
     private static func fault(of frame: CGRect) -> String? {
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         if numbers.contains(where: \.isNaN) { return "not a number" }

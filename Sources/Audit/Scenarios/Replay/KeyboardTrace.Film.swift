@@ -1,7 +1,7 @@
 import DeviceSimulation
 
 extension KeyboardTrace {
-    /// The keyboard's part of a phone certificate's record: how it appears and hides, frame by frame.
+    /// The part of a phone certificate's record that shows, frame by frame, how the keyboard appears and hides.
     struct Film: Decodable {
         struct Frame: Decodable {
             /// The time in seconds since the film began.

@@ -12,17 +12,17 @@ public struct KeyboardTrace: Codable, Sendable, Equatable {
     public var source: String
     /// The device, if known.
     public var device: String?
-    /// The system's version, if known.
+    /// The version of the device's system, if known.
     public var ios: String?
     /// The interface orientation in words, such as `landscape -> portrait`.
     public var orientation: String?
     /// The width and height of the screen in points, if known.
     public var screen: [Double]?
-    /// The actions of the person.
+    /// What the person did while the log was recorded.
     public var context: String?
     /// Keywords for finding the log.
     public var kinds: [String]
-    /// The reliability of the values.
+    /// How reliable the log's values are.
     public var confidence: String?
     /// Remarks of the person who collected the log.
     public var notes: String?

@@ -16,7 +16,7 @@ public struct TraceReplay {
         public var keyboard: CGRect?
         /// The height of the screen's root view that the keyboard covers, in points, 0 or more.
         public var overlap: Double
-        /// A picture of the screen after everything has come to rest.
+        /// A snapshot of the screen after everything has come to rest.
         public var snapshot: SceneSnapshot
         /// The implausible values of the log that were ignored, in words.
         public var ignored: [String]
@@ -70,7 +70,7 @@ public struct TraceReplay {
         }
     }
 
-    /// Returns the height from the keyboard's top to the frame's bottom; less than half a pixel becomes 0.
+    /// Returns the height from the keyboard's top to the frame's bottom, in points; less than half a pixel becomes 0.
     private func overlap(of frame: CGRect, in snapshot: SceneSnapshot) -> Double {
         let keyboard = snapshot.keyboard.frameInScreen
         guard snapshot.keyboard.state == .docked, keyboard.maxY > frame.minY else { return 0 }

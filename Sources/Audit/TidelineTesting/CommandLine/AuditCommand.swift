@@ -61,8 +61,9 @@ struct AuditCommand {
                 + "Name another keyboard or an iPad.")
     }
 
-    /// Combines each version with each named window, fault and setting; nil if the command line leaves the surroundings
-    /// to the audit.
+    /// Combines each version with each named window, fault and setting.
+    ///
+    /// The result is nil if the command line names none of these, so that the audit chooses the surroundings.
     private static func surroundings(_ given: Arguments) throws -> [Surroundings]? {
         let options = ["--ios", "--window", "--fault", "--setting"]
         guard options.contains(where: { given.values[$0] != nil }) else { return nil }
@@ -108,7 +109,8 @@ struct AuditCommand {
         if let option = reports.sorted().first(where: { given.values[$0] != nil || given.flags.contains($0) }) {
             throw UsageError("\(option) is no option of a shard, which reports nothing. Give it to merge.")
         }
-        // The other shards' findings are unknown here, so a shard plays all its runs.
+        // A shard plays only a part of an audit's runs. The findings in other shards are unknown here, so the shard
+        // plays all its runs.
         if given.flags.contains("--first") { throw UsageError("--first is no option of a shard. Leave it out.") }
         try Output.check(file: file, option: "--records")
         return (share, file)

@@ -15,7 +15,7 @@ struct AuditTool {
 
     var allScreens: [Screen] { screens + screensByName }
 
-    /// The mark that identifies the source files of the screens; nil on a machine that lacks the sources.
+    /// A hash that identifies the source files of the screens; nil on a machine that lacks the sources.
     var sources: String? { allScreens.first.flatMap { SourceTree(around: $0.file)?.mark } }
 
     /// Performs a command line and returns the exit code; messages go to standard error.
@@ -46,7 +46,7 @@ struct AuditTool {
                     "the name of a screen has \(screen.name.count) characters, and \(Self.longestName) is the most: "
                         + "'\(screen.name.prefix(40))…'. Name it shorter.")
             }
-            // The command line would read such a screen's name as a command or as an option.
+            // The command line would read this name of a screen as a command or as an option.
             let taken = Self.commands + ["worker", ""]
             guard !taken.contains(screen.name), !screen.name.hasPrefix("-") else {
                 throw UsageError("no screen can be called '\(screen.name)'. Give it another name.")

@@ -27,8 +27,8 @@ struct CompareCommand {
         page = URL(fileURLWithPath: try given.single("--output") ?? "Docs/Comparison.md")
     }
 
-    /// Devices whose properties affect a keyboard differently: small and large, with and without a home button, phone
-    /// and tablet.
+    /// Devices that differ in what matters for a keyboard: small and large, with and without a home button, phone and
+    /// tablet.
     ///
     /// All devices with all screens and all avoidances would take five times as long and give the same results.
     static let devices: [Device] =
@@ -46,7 +46,7 @@ struct CompareCommand {
     func run() throws -> Int32 {
         try Output.check(newFile: page, option: "--output")
         return try playback.play(plan, isExhaustive: true, showing: ComparisonReport.picturedRuns) { report in
-            // A page about a part of the runs would be wrong, and would replace a correct page.
+            // The page replaces an earlier one, so write it only if all runs were played.
             if report.omission == nil { try write(report) }
             return ExitCode.clear
         }

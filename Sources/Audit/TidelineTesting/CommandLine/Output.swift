@@ -3,12 +3,12 @@ import ReportRendering
 
 /// Writes results to a file, a folder or standard output.
 enum Output {
-    /// `-` stands for standard output.
+    /// Writes a text to a file; the path `-` stands for standard output.
     static func write(_ text: String, to path: String, option: String) throws(UsageError) {
         try write(to: path, option: option) { sink in try sink(Array((text + "\n").utf8)) }
     }
 
-    /// `-` stands for standard output.
+    /// Writes pieces of bytes to a file; the path `-` stands for standard output.
     ///
     /// - Parameter body: passes the pieces to the sink, in their order.
     static func write(

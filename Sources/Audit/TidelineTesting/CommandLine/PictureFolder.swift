@@ -48,7 +48,7 @@ struct PictureFolder {
         let process = Self.renderer(["--zoom", "\(Self.scale)", "--output", place.path]), input = Pipe()
         process.standardInput = input
         try process.run()
-        // If the renderer ends early, the write fails, and the renderer itself prints the reason.
+        // If the renderer's process ends early, the write fails. The renderer itself has then printed the reason.
         try? input.fileHandleForWriting.write(toReader: Data(drawing.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()

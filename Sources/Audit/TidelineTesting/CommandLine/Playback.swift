@@ -31,7 +31,7 @@ struct Playback {
         self.tool = tool
     }
 
-    /// Plays a plan and passes on the report.
+    /// Plays a plan and passes the report to a closure.
     ///
     /// Ctrl-C stops the playing. The process then reports the results so far, and ends.
     func play(
@@ -60,7 +60,7 @@ struct Playback {
         }
     }
 
-    /// - Parameter work: plays, and returns a closure that reports the result.
+    /// - Parameter work: plays runs, and returns a closure that reports the result.
     private func perform(
         _ baseline: Baseline?, _ work: (AuditPlayer) throws -> () throws -> (code: Int32, omission: String?)
     ) throws -> Int32 {

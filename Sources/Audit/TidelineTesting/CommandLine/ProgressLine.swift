@@ -23,7 +23,7 @@ final class ProgressLine {
 
     func finish(played: Int) { write("\(Self.eraseLine)\(played) runs played\n") }
 
-    /// Returns a line for each finding that the latest run is the first to have.
+    /// Returns a line for each finding that occurs for the first time in the latest run.
     static func lines(of progress: AuditPlayer.Progress) -> [String] {
         guard let place = progress.latest else { return [] }
         return progress.news.map { finding in
@@ -36,7 +36,8 @@ final class ProgressLine {
     /// Returns the progress line after a number of seconds since the start, cut to a number of columns.
     static func line(_ progress: AuditPlayer.Progress, after seconds: Double, width: Int) -> String {
         let part = progress.total > 0 ? Double(progress.done) / Double(progress.total) : 0
-        // Estimate the remaining time only from this process's own runs, because the other runs took no time.
+        // Estimate the remaining time only from the runs that this process has played, because runs from another source
+        // took no time.
         let played = Double(progress.done - progress.kept), remaining = Double(progress.total - progress.done)
         let left = played > 0 ? "  \(duration(seconds / played * remaining)) left" : ""
         let place = progress.latest.map { "  \($0.screen), \($0.avoidance) on \($0.device)" } ?? ""

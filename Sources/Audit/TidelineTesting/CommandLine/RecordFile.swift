@@ -12,7 +12,7 @@ struct RecordFile {
     }
 
     private static let title = "tideline-audit records 5"
-    /// The mark that identifies the sources of the program; nil if the program's machine lacked its sources.
+    /// A hash that identifies the source files of the program; nil if the program's machine lacked them.
     let sources: String?
     let share: Share
     let isWhole: Bool

@@ -18,7 +18,7 @@ struct ReportOutputs {
     private let isStrict: Bool
 
     /// - Parameters:
-    ///   - screens: the screens of the command line. By default the report of these screens has its own folder.
+    ///   - screens: the screens that the command line names. By default their report has a folder of its own.
     ///   - isQuiet: whether the report is left out.
     init(_ given: Arguments, screens: [String], isQuiet: Bool) throws {
         json = try given.single("--json")
@@ -45,7 +45,7 @@ struct ReportOutputs {
         return try PictureFolder(at: png)
     }
 
-    /// Checks all destinations before the first run.
+    /// Checks that all files and folders of the report can be written; the check precedes the first run.
     func check() throws(UsageError) {
         for (option, path) in [("--json", json), ("--junit", junit), ("--sarif", sarif)] {
             if let path, path != "-" { try Output.check(file: path, option: option) }

@@ -6,7 +6,8 @@ struct SourceTree {
     /// The repository's folder, or else the package's folder.
     private let repository: URL
 
-    /// The result is nil if every enclosing folder lacks a manifest, for example on a machine that lacks the sources.
+    /// The result is nil if all enclosing folders lack a package manifest, for example on a machine without the
+    /// sources.
     init?(around file: String) {
         let files = FileManager.default
         var folder = URL(fileURLWithPath: file).deletingLastPathComponent(), package: URL?, repository: URL?
@@ -27,7 +28,7 @@ struct SourceTree {
         return file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
     }
 
-    /// A mark that identifies the package's sources; machines with equal files get equal marks.
+    /// A hash of the package's source files; machines with equal files get equal hashes.
     var mark: String {
         let files = FileManager.default.subpaths(atPath: package.path) ?? []
         let sources = files.filter { path in

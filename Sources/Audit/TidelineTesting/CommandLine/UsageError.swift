@@ -20,6 +20,6 @@ enum ExitCode {
     static let clear: Int32 = 0
     /// At least one finding fails the audit.
     static let findings: Int32 = 1
-    /// An argument or a file is wrong; the message names it and the remedy.
+    /// An argument or a file is wrong; the message says which one, and how to correct it.
     static let badUsage: Int32 = 2
 }

@@ -13,7 +13,10 @@ import Walk
 @MainActor
 struct LiveAudit {
     let audit: Audit
-    /// Makes a host in its own window, with a stand-in keyboard; nil means the system's keyboard.
+    /// Makes a host in its own window.
+    ///
+    /// A host plays a run on this device. The first argument is the stand-in keyboard, or nil for the system's
+    /// keyboard. The second argument makes the host for the same run without a keyboard.
     let makeHost: (StandInKeyboard?, _ twin: (@MainActor () -> (any AuditHost)?)?) -> any AuditHost
 
     /// The height of an app's own input view, in points.
@@ -76,7 +79,8 @@ struct LiveAudit {
 
     private func play(_ play: Play) async -> AuditRun {
         let standIn = audit.keyboardSource == .system ? nil : StandInKeyboard(height: 0)
-        // The twin always has an empty stand-in, even if the walk uses the system's keyboard.
+        // For the same run without a keyboard, the host always has a stand-in keyboard of zero height, even if the run
+        // itself uses the system's keyboard.
         let live = makeHost(standIn) { makeHost(StandInKeyboard(height: 0), nil) }
         let size = live.window.screen.bounds.size, device = Self.device(showing: size)
         standIn?.height = Self.height(of: play.keyboard, on: device?.device, in: play.orientation)
@@ -100,7 +104,7 @@ struct LiveAudit {
         return run
     }
 
-    /// Turns the device; a window turns only while it shows a page.
+    /// Rotates the device; it shows a page first, because a window rotates only while it shows one.
     private func turn(_ host: any AuditHost, to orientation: ScreenOrientation) async {
         guard host.abilities.contains(.turn) else { return }
         host.show { UIViewController() }

@@ -2,7 +2,8 @@ import AuditRules
 import DeviceSimulation
 import Foundation
 
-/// Finds the neighbours of a row; a neighbour differs by one step of the device, the orientation or the keyboard.
+/// Finds the runs that are close to a given run: they differ by one step of the device, the orientation or the
+/// keyboard.
 @MainActor
 struct AuditNeighbours {
     private struct Place: Hashable {
@@ -16,7 +17,7 @@ struct AuditNeighbours {
     private var places: [Int: [Place]] = [:]
     private let devices, keyboards: Int
 
-    /// Orders the devices by their size, and the keyboards in the plan's order.
+    /// Orders the devices by size, and the keyboards as in the plan, so that a step has a meaning.
     init(in part: AuditScope.Part) {
         var keyboards: [KeyboardKind: Int] = [:]
         for (planned, _) in part.runs where keyboards[planned.keyboard] == nil {
@@ -44,7 +45,9 @@ struct AuditNeighbours {
         return Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element.name, $0.offset) })
     }
 
-    /// Returns the neighbours of a row, in their order; empty for a usage outside `Usage.followed`.
+    /// Returns the runs close to a run, by their index in the part's rows.
+    ///
+    /// The result is empty for a usage outside `Usage.followed`.
     func rows(nextTo row: Int) -> [Int] {
         var found: Set<Int> = []
         for place in places[row] ?? [] where Usage.followed.contains(place.usage) {
@@ -57,7 +60,8 @@ struct AuditNeighbours {
         return found.sorted()
     }
 
-    /// Returns the nearest existing places on both sides; gaps are possible, because some devices lack some keyboards.
+    /// Returns the nearest existing run on both sides along one property; some steps are skipped, because some devices
+    /// lack some keyboards.
     private func steps(from place: Place, _ axis: WritableKeyPath<Place, Int>, _ count: Int) -> [Place] {
         let value = place[keyPath: axis]
         return [Array(stride(from: value - 1, through: 0, by: -1)), Array(value + 1..<max(count, value + 1))]

@@ -16,7 +16,7 @@ public struct AuditPlan: Sendable {
     public var orientations: [Device.Orientation]
     /// The keyboards.
     public var keyboards: [KeyboardKind]
-    /// The ways in which a person uses a screen.
+    /// What a person does with a screen.
     public var usages: [Usage]
     /// The surroundings: the system's version, the window and a person's settings.
     public var surroundings: [Surroundings]

@@ -1,30 +1,34 @@
 import DeviceSimulation
 
-/// The runs of a plan, in one part for each screen and avoidance.
+/// The runs of a plan, in one part for each screen with an avoidance.
 ///
-/// A part lists the runs that must be played. One played run may be reported for several devices.
+/// A part lists the runs that must be played, called rows. One played run may be reported for several devices.
 @MainActor
 struct AuditScope {
-    /// One run that is played; the first planned run that it stands for describes it.
+    /// One run that is played.
+    ///
+    /// The run stands for all planned runs with equal circumstances, and is described by the first of them.
     struct Row {
         let circumstance: Circumstance
         let entry: AuditEntry
-        /// The row's circumstance with the letters keyboard instead; nil if the row's keyboard always gives a different
-        /// run.
+        /// The circumstance of the same run with the letters keyboard; nil if the run's keyboard never gives the same
+        /// recording.
         let withLetters: Circumstance?
     }
 
     struct Part {
-        /// The runs to report, each with the number of the row that plays it.
+        /// The runs to report, each with the index of the played run that it takes its result from.
         var runs: [(planned: PlannedRun, row: Int)] = []
         var rows: [Row] = []
-        /// The rows that are played until the first finding; earlier rows cover more than later rows.
+        /// The indices of the rows to play while all runs are clear; earlier rows cover more combinations than later
+        /// rows.
         var chosen: [Int] = []
     }
 
     let parts: [Part]
 
-    /// - Parameter isExhaustive: true to play all rows, false to play a choice that covers the combinations.
+    /// - Parameter isExhaustive: true to play all rows, false to play a choice of rows that covers all combinations of
+    ///   a few conditions.
     init(of plan: AuditPlan, isExhaustive: Bool) {
         let facts = Dictionary(
             plan.devices.map { ($0.name, Circumstance.facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +39,7 @@ struct AuditScope {
             if isExhaustive {
                 part.chosen = Array(part.rows.indices)
             } else {
-                // Parts with equal usages have equal rows, so they share a choice.
+                // Parts with equal usages have equal rows, so one choice of rows serves all these parts.
                 let usages = all.first?.screen.usages ?? []
                 let chosen = choices[usages] ?? Self.choice(among: part, facts)
                 choices[usages] = chosen
@@ -71,8 +75,8 @@ struct AuditScope {
     ///
     /// Each of the unusual surroundings has a row in each orientation, on a phone and on an iPad.
     ///
-    /// The three values are orientations, keyboards, usages, or traits that models share. For the usages outside
-    /// `Usage.followed`, the rows cover every combination of two values, on any model.
+    /// The three values are orientations, keyboards, usages, or traits that several models share. For the usages
+    /// outside `Usage.followed`, the rows cover every combination of two values, on any model.
     private static func choice(among part: Part, _ facts: [String: String]) -> [Int] {
         var all: [(planned: PlannedRun, row: Int)] = [], known: Set<Int> = []
         for (planned, row) in part.runs where known.insert(row).inserted { all.append((planned, row)) }

@@ -1,14 +1,15 @@
-/// Decides which runs of a screen are played next: first the neighbours of runs with findings, then the chosen runs.
+/// Decides which runs of a screen are played next: first the runs close to runs with findings, then the chosen runs.
 ///
-/// A screen with findings needs fewer runs than a clear screen. The neighbours replace the last chosen runs, because
-/// those add little to the coverage.
+/// Close runs differ by one step of device, orientation or keyboard. A screen with findings needs fewer runs than a
+/// clear screen. The close runs replace the last chosen runs, because those add little to the coverage.
 @MainActor
 struct AuditSearch {
-    /// The maximum number of played neighbours; they show how far a screen's findings reach.
+    /// The maximum number of played runs that are close to runs with findings; they show under which other conditions a
+    /// finding occurs.
     nonisolated static let mostFollowed = 150
-    /// The number of runs after which a screen with findings is done with its chosen runs.
+    /// The number of runs after which the search skips the remaining chosen runs of a screen with findings.
     private static let mostWithFindings = 200
-    /// The number of runs in a round; after each round the search looks at the findings.
+    /// The number of runs that are played before the search looks at their findings.
     private static let round = 64
 
     let part: AuditScope.Part
@@ -21,16 +22,16 @@ struct AuditSearch {
     private var left = AuditSearch.mostFollowed
     private var hasFound = false
 
-    /// - Parameter isExhaustive: whether all rows are chosen; then every neighbour is among them.
+    /// - Parameter isExhaustive: whether all rows are chosen, including those close to runs with findings.
     init(of part: AuditScope.Part, isExhaustive: Bool) {
         self.part = part
         round = isExhaustive ? part.chosen.count : Self.round
         waiting = part.chosen[...]
     }
 
-    /// Returns the rows of the next round; empty at the end of the search.
+    /// Returns the rows to play next; empty at the end of the search.
     ///
-    /// - Parameter hasFindings: returns whether a row of the previous round has findings.
+    /// - Parameter hasFindings: returns whether one of the rows that were played last has findings.
     mutating func next(hasFindings: (Int) -> Bool) -> [Int] {
         let found = latest.filter(hasFindings)
         hasFound = hasFound || !found.isEmpty
@@ -46,7 +47,7 @@ struct AuditSearch {
         return latest
     }
 
-    /// The rows that are still to be played if the next rounds are clear.
+    /// The chosen rows that are still to be played if all further runs are clear.
     var upcoming: ArraySlice<Int> {
         let wanted = hasFound ? min(Self.mostWithFindings, part.chosen.count) : part.chosen.count
         return waiting.prefix(max(0, wanted - known.count))

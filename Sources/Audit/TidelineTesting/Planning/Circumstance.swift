@@ -3,10 +3,11 @@ import DeviceSimulation
 
 /// All conditions that a run depends on.
 ///
-/// Two runs with equal circumstances have equal recordings. Devices differ in their facts and in the heights of their
-/// keyboards. Some models share their facts. A new fact of ``DeviceSimulation/Device`` is included automatically.
+/// Two runs with equal circumstances have equal recordings. Devices differ in their facts, such as the screen's size,
+/// and in the heights of their keyboards. Some models share their facts. A new fact of ``DeviceSimulation/Device`` is
+/// included automatically.
 struct Circumstance: Hashable, Sendable {
-    /// The circumstance in words; they are equal in every process, so they can serve as a key.
+    /// The conditions as text; the text is equal in every process, so it can serve as a key.
     let text: String
 
     @MainActor
@@ -27,11 +28,12 @@ struct Circumstance: Hashable, Sendable {
         ].joined(separator: "|")
     }
 
-    /// The properties of a device that leave the simulation unchanged: its names and the sources of its facts.
+    /// The properties of a device that leave the simulation unchanged, such as its names and the sources of its facts.
     private static let words: Set<String> = ["name", "identifiers", "sources", "note", "unstated"]
 
-    /// Lists the facts of a device and the heights of its keyboards, as known for its own screen or for a similar
-    /// screen.
+    /// Lists the facts of a device and the heights of its keyboards.
+    ///
+    /// If the heights are unknown for the device's own screen, they are those of a similar screen.
     static func facts(of device: Device) -> String {
         let facts = Mirror(reflecting: device).children.compactMap { label, value in
             label.flatMap { words.contains($0) ? nil : "\($0) \(value)" }

@@ -1,17 +1,17 @@
-/// Chooses few of many rows.
+/// Chooses few of many rows, so that the chosen rows contain every pair or triple of values that occurs in any row.
 ///
-/// The chosen rows contain every pair or triple of values that occurs in any row. Impossible combinations, such as a
+/// A row is a run, and its values are conditions such as keyboard and orientation. Impossible combinations, such as a
 /// floating keyboard on a phone, need no description, because only existing rows are covered.
 struct CoveringChoice {
     /// The number of values in a combination that has to be covered.
     enum Strength: Int { case pairs = 2, triples = 3 }
 
-    /// A property that has a value for each row.
+    /// A property, such as the keyboard, that has a value for each row.
     struct Factor {
         let values: [Int]
-        /// Whether the factor's values are combined in pairs or in triples.
+        /// Whether the chosen rows have to contain this factor's values in every pair or in every triple of values.
         ///
-        /// Pairs suit factors that differ little between rows.
+        /// Pairs suit factors whose values differ little in their effect.
         let strength: Strength
 
         init(_ answers: [String], strength: Strength = .triples) {
@@ -25,21 +25,21 @@ struct CoveringChoice {
         }
     }
 
-    /// The indices of the chosen rows; earlier rows cover more than later rows.
+    /// The indices of the chosen rows; earlier rows cover more combinations than later rows.
     let rows: [Int]
 
     /// - Parameters:
-    ///   - isPreferred: for each row, whether it is chosen before other rows that cover as much.
+    ///   - isPreferred: for each row, whether it is chosen before other rows that cover equally many combinations.
     init(of factors: [Factor], preferring isPreferred: [Bool]) {
         let meetings = isPreferred.indices.map { Self.meetings(in: factors, of: $0) }
         rows = Self.greedy(meetings, isPreferred)
     }
 
-    /// Lists the combinations in a row: one number for each combination of factors and values, in equal order for every
+    /// Lists the combinations of values in a row, each as one number; the combinations have the same order in every
     /// row.
     ///
-    /// There are few factors and values, so nine bits are enough for each factor and for each value, and three pairs
-    /// fit into one number.
+    /// There are few factors and values, so nine bits are enough for a factor and nine for a value. A number for three
+    /// factors and their values fits into 64 bits.
     private static func meetings(in factors: [Factor], of row: Int) -> [Int] {
         var found: [Int] = []
         let values = factors.indices.map { $0 << 9 | factors[$0].values[row] }
@@ -57,7 +57,8 @@ struct CoveringChoice {
         return found
     }
 
-    /// A row that may still be chosen, with its latest known gain; the gain only shrinks.
+    /// A row that may still be chosen, with the number of uncovered combinations that it adds, as counted last; the
+    /// number only shrinks.
     private struct Candidate {
         var gain: Int
         let isPreferred: Bool
@@ -68,17 +69,17 @@ struct CoveringChoice {
         }
     }
 
-    /// Weighs the combinations of factors.
+    /// Returns a weight for each combination of factors.
     ///
-    /// The combination with the maximum number of values has the greatest weight. This combination needs a row for each
-    /// of its values. A row that repeats a covered value would be superfluous.
+    /// The combination of factors with the most different values has the greatest weight. It needs at least one row for
+    /// each of its values, so a row that repeats one of these values should be chosen late.
     private static func worth(of meetings: [[Int]]) -> [Int] {
         let counts = (meetings.first ?? []).indices.map { place in Set(meetings.map { $0[place] }).count }
         let most = counts.indices.max { (counts[$0], -$0) < (counts[$1], -$1) }
         return counts.indices.map { $0 == most ? counts.count + 1 : 1 }
     }
 
-    /// Chooses the row with the largest gain, again and again, until everything is covered.
+    /// Chooses the row that adds the most uncovered combinations, again and again, until every combination is covered.
     private static func greedy(_ meetings: [[Int]], _ isPreferred: [Bool]) -> [Int] {
         let worth = worth(of: meetings), all = worth.reduce(0, +)
         var waiting = meetings.indices.map { Candidate(gain: all, isPreferred: isPreferred[$0], row: $0) }

@@ -21,7 +21,7 @@ public struct DeviceList: Encodable, Sendable {
         public var landscapeSafeArea: [Double]
         /// The heights of the letters keyboard by orientation and prediction bar, in points, each with its sources.
         public var keyboards: [Keyboard]
-        /// The values above that lack a public source.
+        /// The names of the values above that lack a public source.
         public var inferred: [String]
         /// The sources of the facts.
         public var sources: [String]

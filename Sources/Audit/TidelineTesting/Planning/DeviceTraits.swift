@@ -1,17 +1,19 @@
 import DeviceSimulation
 import Foundation
 
-/// The rough traits of a device.
+/// The rough traits of a device, each with only a few values.
 ///
-/// A covering plan asks about each trait, and each trait has only a few values. Every model is combined with every
-/// keyboard anyway. The traits are those that a model shares with others. Three conditions that fail only together,
-/// such as a low screen, a bar and a turn, are then covered by some model.
+/// An audit plays a choice of runs that covers every combination of three conditions, and each trait counts as one
+/// condition. Every model is combined with every keyboard anyway. A trait is something that several models share, so
+/// any of these models can cover it. If a fault needs three conditions at once, such as a low screen, a bar and a
+/// rotation, one of the models shows the fault.
 enum DeviceTraits {
     static func answers(about device: Device) -> [String] {
         [size(of: device), edges(of: device), room(on: device, .portrait), room(on: device, .landscape)]
     }
 
-    /// Returns the class of the screen's width in portrait, by the widths at which layouts change.
+    /// Returns the class of the screen's width in portrait; the limits of the classes are widths at which layouts
+    /// change.
     private static func size(of device: Device) -> String {
         let steps: [Double] = device.kind == .iPad ? [0, 800, 1000] : [0, 350, 385, 410]
         return "\(device.kind) from \(steps.last { $0 <= Double(device.portraitSize.width) } ?? 0)"
@@ -22,7 +24,7 @@ enum DeviceTraits {
         "housing \(device.hasSensorHousing), indicator \(device.hasHomeIndicator)"
     }
 
-    /// Returns the class of the height that the letters keyboard leaves free.
+    /// Returns the class of the height that the letters keyboard leaves free on the screen.
     private static func room(on device: Device, _ orientation: Device.Orientation) -> String {
         let height = Double(device.size(in: orientation).height)
         let letters = KeyboardHeight.letters(

@@ -5,11 +5,11 @@ import Scenarios
 import UIKit
 
 extension KeyboardKind {
-    /// The height of the ``accessory`` bar, in points: a toolbar's height.
+    /// The height of the bar that the ``accessory`` keyboard has, in points, which is a toolbar's height.
     private static let accessoryHeight: CGFloat = 44
-    /// Returns the height of the ``inputView`` keyboard in points: a picker with a little room.
+    /// Returns the height of the ``inputView`` keyboard in points, which fits a picker with a little room.
     ///
-    /// An app that wants the view to fit in landscape makes it at most as high as the letters keyboard there.
+    /// The view is at most as high as the letters keyboard in landscape, as in an app that wants the view to fit there.
     @MainActor
     private static func inputViewHeight(on device: Device) -> CGFloat {
         let letters = KeyboardHeight.letters(
@@ -20,11 +20,11 @@ extension KeyboardKind {
     /// The size of the ``floating`` keyboard in points; no source states it (INFERRED).
     private static let floatingSize = CGSize(width: 320, height: 260)
 
-    /// The keyboards that lack a key for emoji.
+    /// The keyboard types that lack a key for emoji.
     private static let pads: [UIKeyboardType] = [.numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad]
 
-    /// Gives a stage this keyboard: the keyboard's behaviour, the traits of the fields, and a person's actions on the
-    /// keyboard.
+    /// Sets up a stage for this kind of keyboard: the keyboard's behaviour, the traits of the fields, and a person's
+    /// actions on the keyboard.
     ///
     /// - Returns: a closure for the end of the run. It lists the kinds that would have given an equal run. For every
     ///   kind except ``letters`` the list is empty.
@@ -52,7 +52,7 @@ extension KeyboardKind {
         }
     }
 
-    /// The kinds that differ from ``letters`` only for some text inputs.
+    /// The kinds that give the same run as ``letters`` unless the screen has a text input for which they differ.
     static let mayBeLetters: [KeyboardKind] = [.lettersWithoutPredictions, .emoji, .numberPad, .accessory, .inputView]
 
     private func isDistinguished(by choices: Set<KeyboardBehavior.Choice>) -> Bool {
@@ -63,7 +63,8 @@ extension KeyboardKind {
         }
     }
 
-    /// Whether the traits or views of a text input have to change for this keyboard; the app's own views stay.
+    /// Whether this kind of keyboard requires a change of a text input's traits or views; views that the app has set
+    /// itself stay.
     @MainActor
     private func changes(_ input: any AdaptableInput) -> Bool {
         switch self {

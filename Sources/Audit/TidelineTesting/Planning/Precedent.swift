@@ -1,7 +1,9 @@
 import AuditRules
 import DeviceSimulation
 
-/// A description of earlier failed runs whose reason may recur; a covering plan prefers such runs.
+/// A description of runs that have failed before for a reason that may recur.
+///
+/// When an audit chooses few of many runs, it prefers runs that fit such a description.
 struct Precedent: Sendable {
     /// The earlier failure, and why it may recur here.
     let reason: String
@@ -26,7 +28,7 @@ struct Precedent: Sendable {
 }
 
 extension Precedent {
-    /// If a run outside the covering plan fails, add a line here.
+    /// If a run fails that an audit had left out of its choice, add a line here.
     static let known: [Precedent] = [
         Precedent(
             reason: "the lowest screen below the highest keyboard leaves no room for a field and its button",

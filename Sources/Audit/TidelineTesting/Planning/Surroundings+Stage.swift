@@ -14,7 +14,7 @@ extension Surroundings {
     /// Only iPads have windows.
     func exist(on device: Device) -> Bool { window == nil || device.kind == .iPad }
 
-    /// The readings with which UIKit behaves differently in these surroundings.
+    /// The alternative behaviours of UIKit that the simulator uses in these surroundings.
     var readings: Set<Reading> { fault == .guideStays ? [.leavesGuidesOfMovedWindows] : [] }
 
     /// The keyboard with which the fault was seen; nil for any.

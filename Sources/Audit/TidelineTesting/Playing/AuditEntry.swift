@@ -43,7 +43,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         surroundings = planned.surroundings
     }
 
-    /// Finds the run with these names.
+    /// Finds the planned run with these names.
     ///
     /// - Parameter screens: the screens that exist.
     @MainActor
@@ -73,7 +73,7 @@ public struct AuditEntry: Codable, Sendable, Hashable {
         return "\(tool) \(Self.quoted(screen))" + options.map { " --\($0) \(Self.quoted($1))" }.joined()
     }
 
-    /// Makes the report of a failed run.
+    /// Makes the result of a run that failed, with the failure as its finding.
     ///
     /// - Parameters:
     ///   - reason: the reason for the failure, in one sentence.

@@ -3,18 +3,21 @@ import DeviceSimulation
 import Foundation
 import ReportRendering
 
-/// Plays each circumstance of a plan one time, and reports every run that has this circumstance.
+/// Plays the runs of a plan, and reports them.
+///
+/// Runs with equal circumstances are equal, so the player plays only one of them.
 @MainActor
 public final class AuditPlayer {
     /// The progress of the player.
     public struct Progress: Sendable, Equatable {
-        /// The number of runs with a known result, and the number of all needed runs, as far as known.
+        /// The number of runs with a known result, and the number of all needed runs; the latter may grow.
         public var done, total: Int
-        /// The number of known results that came from another process, or from another keyboard's run.
+        /// How many of the known results came from another process, or from the run with another keyboard.
         public var kept = 0
         /// The run that was played last.
         public var latest: AuditEntry?
-        /// The findings of the latest run that are new for its screen and avoidance, one for each view and rule.
+        /// The findings that occur for the first time in the latest run, one for each view and rule of a screen with an
+        /// avoidance.
         public var news: [Finding] = []
     }
 
@@ -22,14 +25,14 @@ public final class AuditPlayer {
     private let known: [String: AuditRun.Record]
     private let tool: String
     private let baseline: Baseline?
-    /// The option or call that plays all runs, as the report tells it to the reader.
+    /// The option or call that plays all runs, as the report names it.
     private let wholePlay: String
     private let onProgress: @MainActor (Progress) -> Void
     private var outcomes: [Circumstance: Outcome] = [:]
     private var films: [Circumstance: String] = [:]
     private var share: Share?
     private var hasEndedAtFirst = false
-    /// The number of failed runs of each screen with an avoidance, by reason.
+    /// The number of failed runs for each screen with an avoidance, by the reason of the failure.
     private var failures: [Part: [String: Int]] = [:]
 
     private struct Part: Hashable, Comparable {
@@ -43,9 +46,9 @@ public final class AuditPlayer {
         }
     }
     private var progress = Progress(done: 0, total: 0)
-    /// The findings that ``Progress/news`` has already contained.
+    /// The findings that ``Progress/news`` has already contained, as text.
     private var told: Set<String> = []
-    /// The number of runs that had to be played, including repetitions for pictures and films.
+    /// The number of runs that this player has played, including repetitions for pictures and films.
     public private(set) var played = 0
 
     private enum Outcome {
@@ -91,7 +94,7 @@ public final class AuditPlayer {
     /// Whether playing was stopped before its end.
     public var isStopped: Bool { source.isStopped }
 
-    /// The records of the played runs, by their circumstances; another process can report the runs from them.
+    /// The results of the played runs, by their circumstances; another process can make a report from them.
     public var records: [String: AuditRun.Record] {
         outcomes.reduce(into: [:]) { records, outcome in
             if case .run(let run) = outcome.value {
@@ -100,9 +103,9 @@ public final class AuditPlayer {
         }
     }
 
-    /// Plays a share of a plan.
+    /// Plays one share of a plan, while other machines play the others.
     ///
-    /// The results are in ``records``; a report is made later, from all shares.
+    /// The results are in ``records``. One of the machines later makes the report from all shares.
     public func play(_ share: Share, of plan: AuditPlan, isExhaustive: Bool) throws {
         self.share = share
         defer { source.close() }
@@ -114,9 +117,9 @@ public final class AuditPlayer {
     /// The report is byte for byte equal for any number of workers.
     ///
     /// - Parameters:
-    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice, and the neighbours of runs
-    ///     with findings.
-    ///   - endsAtFirst: whether playing ends after the round of runs with the first finding.
+    ///   - isExhaustive: whether all runs are played. Otherwise the player plays a choice of runs, and runs that differ
+    ///     from a run with findings by one step of device, orientation or keyboard.
+    ///   - endsAtFirst: whether playing ends with the group of runs that contains the first finding.
     ///   - films: the maximum number of runs to film. Runs with pictures come first, then runs with findings, then the
     ///     other runs.
     ///   - shown: chooses the runs that get pictures, by their position in the report. The player calls it once, with
@@ -141,7 +144,8 @@ public final class AuditPlayer {
     private func playRuns(
         of plan: AuditPlan, isExhaustive: Bool, endsAtFirst: Bool = false, films: Int = 0
     ) throws -> AuditScope {
-        // If every screen lacks the avoidance, its runs are missing from the plan. An empty report would look clear.
+        // If every screen lacks a requested avoidance, the plan has no runs with it. Throw here, because an empty
+        // report would look clear.
         try plan.checkAvoidances()
         let scope = AuditScope(of: plan, isExhaustive: isExhaustive)
         outcomes = [:]
@@ -151,7 +155,8 @@ public final class AuditPlayer {
         progress = Progress(done: 0, total: 0)
         told = []
         var searches = scope.parts.map { AuditSearch(of: $0, isExhaustive: isExhaustive) }
-        // The first runs of the report are filmed until the first finding.
+        // Film the first chosen runs of the report while they are played. Runs with pictures or findings get their
+        // films later, if they lack one.
         let filmed = Set(
             scope.parts.lazy.flatMap { part in part.chosen.sorted().map { part.rows[$0].circumstance } }.prefix(films))
         while true {
@@ -169,7 +174,8 @@ public final class AuditPlayer {
         return scope
     }
 
-    /// Returns the number of remaining runs of a search if they are all clear; a share includes only its own runs.
+    /// Returns the number of runs that a search still has to play if they are all clear; a share counts only its own
+    /// runs.
     private func upcomingCount(of search: AuditSearch) -> Int {
         share == nil ? search.upcoming.count : held(search.upcoming.map { search.part.rows[$0] }).count
     }
@@ -180,7 +186,7 @@ public final class AuditPlayer {
 
     // MARK: Playing
 
-    /// Returns the rows of this share, each once, because a plan may name a screen twice.
+    /// Returns the rows that this share has to play, each once, because a plan may name a screen twice.
     private func held(_ rows: [AuditScope.Row]) -> [AuditScope.Row] {
         var seen: Set<Circumstance> = []
         let all = rows.filter { seen.insert($0.circumstance).inserted }
@@ -215,7 +221,7 @@ public final class AuditPlayer {
         try playMissing(others, filming: filmed)
     }
 
-    /// Returns the letters run if its record says that the row's keyboard would give an equal run.
+    /// Returns the run with the letters keyboard if its record says that the row's keyboard would give an equal run.
     private func lettersInstead(of row: AuditScope.Row) -> AuditRun? {
         guard let letters = row.withLetters, case .run(var run)? = outcomes[letters],
             run.equivalentKeyboards.contains(row.entry.keyboard)
@@ -227,9 +233,10 @@ public final class AuditPlayer {
 
     /// The number of runs that are played before the player may give up a failing screen.
     ///
-    /// Each round is twice as long as the previous round, because workers wait for each other at the end of a round.
+    /// Each further round of runs is twice as long as the previous one, because workers wait for each other at the end
+    /// of a round.
     private static let firstRound = 64
-    /// The number of failures for one reason after which the player gives up a screen.
+    /// The number of failures for one reason after which the player gives up a screen with an avoidance.
     private static let mostFailures = 3
 
     /// Plays rows in rounds, and leaves out the rows of a screen that keeps failing.
@@ -268,7 +275,7 @@ public final class AuditPlayer {
         }
         for (task, (reason, hasEnded)) in failed.sorted(by: { $0.key < $1.key }) {
             let row = rows[task], part = Part(row.entry)
-            // One trace is enough, because the others probably end for the same reason.
+            // One stack trace is enough, because the other processes probably ended for the same reason.
             let trace = failures[part] == nil && hasEnded && !isStopped ? source.trace(of: tasks[task]) : nil
             failures[part, default: [:]][reason, default: 0] += 1
             outcomes[row.circumstance] = .failed(reason, trace: trace)
@@ -282,7 +289,8 @@ public final class AuditPlayer {
         outcomes[circumstance] = .run(run)
     }
 
-    /// Returns the new findings outside the baseline, one for each rule and view of a screen with an avoidance.
+    /// Returns the findings that are new and that the baseline does not accept, one for each rule and view of a screen
+    /// with an avoidance.
     private func news(of run: AuditRun) -> [Finding] {
         var run = run
         run.accept(baseline)
@@ -313,7 +321,8 @@ public final class AuditPlayer {
         return report
     }
 
-    /// Replays the runs that get pictures, and the runs that still lack their film: only a few of ten thousand runs.
+    /// Plays the runs again that get pictures, and the runs that still lack their film; this concerns a few of ten
+    /// thousand runs.
     private func illustrate(
         _ report: inout AuditReport, _ scope: AuditScope, films limit: Int, showing chosen: [Int]
     ) throws {
@@ -340,7 +349,7 @@ public final class AuditPlayer {
         }
     }
 
-    /// Replays each reported circumstance with pictures, and passes on all runs that have this circumstance.
+    /// Plays each reported circumstance again with pictures, and passes on every run that has this circumstance.
     private func picture(
         _ report: AuditReport, _ scope: AuditScope, _ onPictures: @MainActor (AuditRun) throws -> Void
     ) throws {
@@ -385,8 +394,8 @@ public final class AuditPlayer {
         if let failure { throw failure }
     }
 
-    /// Chooses the circumstances to film: first of runs with pictures, then of runs with findings, then of the other
-    /// runs.
+    /// Chooses the circumstances to film: first those of runs with pictures, then those of runs with findings, then
+    /// those of the other runs.
     private static func filmed(
         _ report: AuditReport, shown: [Int], _ circumstances: [Circumstance], atMost limit: Int
     ) -> Set<Circumstance> {
@@ -399,7 +408,7 @@ public final class AuditPlayer {
         return chosen
     }
 
-    /// Describes the unplayed runs in sentences; nil if all were played.
+    /// Describes the unplayed runs in sentences; nil if all runs were played.
     private func omission(of scope: AuditScope) -> String? {
         let all = scope.parts.reduce(0) { $0 + $1.runs.count }
         let told = scope.parts.reduce(0) { sum, part in

@@ -1,7 +1,8 @@
 @_spi(Wire) import AuditRules
 import Foundation
 
-/// Plays runs for another process: it reads a task from each line and writes the run as a line.
+/// Plays runs for another process: it reads the description of a run from each input line, and writes the result as one
+/// line.
 @MainActor
 public struct AuditWorker {
     struct Task: Sendable, Hashable {
@@ -60,12 +61,12 @@ public struct AuditWorker {
         signal(SIGINT, SIG_IGN)
         signal(SIGPIPE, SIG_IGN)
         let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
-        // Redirect the output of a screen, to keep it apart from the answers.
+        // Redirect the output of the app's code to standard error, to keep it apart from the answers.
         dup2(STDERR_FILENO, STDOUT_FILENO)
         while let line = readLine() {
             var answer = try answer(to: line)
             answer.append(UInt8(ascii: "\n"))
-            // If the parent process has ended meanwhile, the write fails, and the worker ends too.
+            // If the parent process has ended meanwhile, the write fails, and this worker ends too.
             do { try answers.write(contentsOf: answer) } catch { return }
         }
     }

@@ -9,7 +9,7 @@ struct ContentMark: Equatable {
 
     init(ofFile file: URL) throws { self.init(of: try Data(contentsOf: file, options: .alwaysMapped)) }
 
-    /// The mark in 32 hexadecimal digits.
+    /// The hash as text in 32 hexadecimal digits.
     var text: String {
         [high, low].map { number in
             let digits = String(number, radix: 16)

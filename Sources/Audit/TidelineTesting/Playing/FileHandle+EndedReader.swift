@@ -3,8 +3,8 @@ import Foundation
 extension FileHandle {
     /// Writes to a pipe.
     ///
-    /// If the reading process has ended, the call throws, and this process goes on. The signal is blocked for this
-    /// thread only, because a signal's handler applies to the whole process.
+    /// If the reading process has ended, the call throws, and this process goes on. The call blocks the signal SIGPIPE
+    /// for this thread only, because a signal's handler would apply to the whole process.
     func write(toReader data: Data) throws {
         var pipeSignal = sigset_t(), former = sigset_t()
         sigemptyset(&pipeSignal)

@@ -6,8 +6,8 @@ enum MainQueue {
 
     /// Runs work on the main actor.
     ///
-    /// On the main actor it runs immediately; on another thread the caller waits. A waiting caller's work runs in a
-    /// task on the main actor, because only there a walk on virtual time ends immediately.
+    /// On the main actor it runs immediately; on another thread the caller waits. The work then runs in a task on the
+    /// main actor, because only there a script in virtual time finishes within the call.
     static func run<Value: Sendable>(_ work: @MainActor () throws -> Value) throws -> Value {
         _ = isMarked
         return try withoutActuallyEscaping(work) { work in
@@ -22,7 +22,7 @@ enum MainQueue {
         }
     }
 
-    /// Carries non-escaping work to the queue, and its result back.
+    /// Carries a non-escaping closure to the main actor, and its result back.
     private final class Job<Value>: @unchecked Sendable {
         private var work: (@MainActor () throws -> Value)?
         private var result: Result<Value, any Error>?

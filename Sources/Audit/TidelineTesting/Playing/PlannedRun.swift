@@ -55,7 +55,7 @@ public struct PlannedRun {
     /// Plays the usage from a fresh start.
     ///
     /// A script may get stuck, or wait for something other than the simulated time. The run then has a finding about
-    /// it.
+    /// this problem.
     ///
     /// - Parameter filming: whether the run's film contains all frames.
     public func play(filming: Bool = false) -> AuditRun {
@@ -70,7 +70,8 @@ public struct PlannedRun {
             avoidance: avoidance)
         let played = Immediate.result(of: { await walk.play(on: stage) })
         var run = walk.unfinished
-        // Read the equivalent keyboards only now, because the screen may ask about the keyboard when it is released.
+        // Read the equivalent keyboards only now, because the screen may still ask about the keyboard while the run
+        // releases it.
         if case .success(let whole)? = played { (run, run.equivalentKeyboards) = (whole, equivalents()) }
         run.surroundings = surroundings
         if filming { run.film(stage.recording, log: stage.log) }

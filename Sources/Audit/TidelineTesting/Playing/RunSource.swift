@@ -6,10 +6,10 @@ protocol RunSource: AnyObject {
     /// Whether a stop was requested before everything was played.
     var isStopped: Bool { get }
 
-    /// Plays tasks in any order, and reports the outcome of each as soon as it is known.
+    /// Plays the runs of tasks in any order, and reports the outcome of each as soon as it is known.
     func play(_ tasks: [AuditWorker.Task], onOutcome: (_ task: Int, RunOutcome) -> Void) throws
 
-    /// Repeats a task whose process crashed, and returns the fault and the calls that led to it.
+    /// Repeats the run whose process crashed, and returns the fault and the calls that led to it.
     ///
     /// The result is nil if this process plays the runs itself.
     func trace(of task: AuditWorker.Task) -> String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several equal parts of all runs, so that several machines can play a plan together.
+/// One of several equal parts of all runs, so that several machines can play an audit together.
 public struct Share: Sendable, Equatable {
     /// The number of this part, from 1.
     public let number: Int
@@ -21,7 +21,9 @@ public struct Share: Sendable, Equatable {
         self.init(number, of: count)
     }
 
-    /// Whether a circumstance belongs to this part; every machine gives the same answer.
+    /// Whether a run with this circumstance belongs to this part; every machine gives the same answer.
+    ///
+    /// - Parameter circumstance: all conditions of the run, as text.
     func holds(_ circumstance: String) -> Bool {
         let digits = ContentMark(of: Data(circumstance.utf8)).text.prefix(8)
         return (Int(digits, radix: 16) ?? 0) % count == number - 1

@@ -8,7 +8,7 @@ public final class StopRequest: Sendable {
     public static let interrupt = StopRequest()
     /// The number of the received signal, or 0.
     ///
-    /// After ``listen()`` only a signal's handler writes it, in one instruction.
+    /// After ``listen()``, only the handler of a signal writes this number, in one instruction.
     private nonisolated(unsafe) static var received: Int32 = 0
     private static let signals = [SIGINT, SIGTERM]
 
@@ -16,7 +16,7 @@ public final class StopRequest: Sendable {
     let descriptor: Int32
     private let entrance: Int32
 
-    /// Creates a request; a later call makes it.
+    /// Creates an object for a request; ``make()`` makes the request.
     public init() {
         let ends = Pipe()
         descriptor = dup(ends.fileHandleForReading.fileDescriptor)

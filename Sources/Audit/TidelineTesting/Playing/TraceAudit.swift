@@ -5,22 +5,22 @@ import SceneModel
 public import Scenarios
 import UIKit
 
-/// Replays a recorded log through a screen of the gallery and judges it after every event.
+/// Plays a recorded keyboard log through a screen, and applies the rules after every notification.
 @MainActor
 public struct TraceAudit {
     /// The results for one log, as the command line prints them.
     public struct Result: Encodable, Sendable {
         /// One notification and its effect on the screen.
         public struct Event: Encodable, Sendable {
-            /// The position in the log, from 0.
+            /// The position of the notification in the log, from 0.
             public var index: Int
             /// The name of the notification.
             public var name: String
-            /// `hidden`, `docked` or `undocked`.
+            /// The keyboard's state: `hidden`, `docked` or `undocked`.
             public var state: String
             /// The keyboard's x, y, width and height on the screen in points; null while hidden.
             public var keyboard: [Double]?
-            /// The height in points by which the keyboard covers the root view.
+            /// The height of the root view's part that the keyboard covers, in points.
             public var overlap: Double
             /// The top of the screen's keyboard guide in the root view's coordinates, in points; null if the screen has
             /// no guide.
@@ -30,7 +30,7 @@ public struct TraceAudit {
             /// The implausible values of the log that were ignored, in words.
             public var ignored: [String]
 
-            /// Encodes every key, so that a script can rely on them.
+            /// Encodes every key, with null for a missing value, so that a script can rely on all keys.
             public func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: CodingKeys.self)
                 try container.encode(index, forKey: .index)
@@ -68,8 +68,8 @@ public struct TraceAudit {
 
     /// Reads a log.
     ///
-    /// - Throws: `KeyboardTrace.DecodingFailure` with the place of the error and the expected text; ``UnknownName`` for
-    ///   an avoidance outside the screen's list.
+    /// - Throws: `KeyboardTrace.DecodingFailure` with the position of the error and the expected text; ``UnknownName``
+    ///   for an avoidance outside the screen's list.
     public init(log: Data, screen: Screen, avoidance: Avoidance) throws {
         trace = try KeyboardTrace.decode(log)
         self.screen = screen

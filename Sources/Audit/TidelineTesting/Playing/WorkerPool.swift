@@ -9,23 +9,25 @@ public import Foundation
 public final class WorkerPool: RunSource {
     /// The error if the workers' program can't be started.
     public struct Failure: Error, CustomStringConvertible {
-        /// Names the program and the remedy.
+        /// The error message, which names the program and says what to do.
         public let description: String
     }
 
     private struct Shift {
         let worker: WorkerProcess
-        /// The worker plays the first task; the others are already sent, so that the worker can go on at once.
+        /// The tasks that the worker has received, in order.
+        ///
+        /// The worker plays the first task. It can go on with the next one at once.
         var tasks: [Int]
-        /// The time at which it began to play the first task.
+        /// The time at which the worker began to play the first task.
         var start: SuspendingClock.Instant
     }
 
-    /// The number of tasks that each worker has while there are enough tasks for all workers.
+    /// The number of tasks that each worker has at a time, as long as there are enough tasks for all workers.
     static let supply = 16
-    /// The time for which answers are collected while every worker still has tasks, in milliseconds.
+    /// How long the pool waits before it reads answers while every worker still has further tasks, in milliseconds.
     ///
-    /// Waking up for each answer takes longer than reading it.
+    /// Waking up for each single answer would take longer than reading it.
     private static let gathering: Int32 = 5
 
     private let program: URL
@@ -36,15 +38,15 @@ public final class WorkerPool: RunSource {
     private let clock = SuspendingClock()
     private var idle: [WorkerProcess] = []
     private var busy: [Int32: Shift] = [:]
-    /// The unassigned tasks, the next one last.
+    /// The tasks that no worker has received yet, the next one last.
     private var waiting: [Int] = []
     private(set) var isStopped = false
 
     /// - Parameters:
     ///   - program: the program that is started as a worker, with its arguments.
     ///   - count: the maximum number of workers at a time, at least one.
-    ///   - timeLimit: the time after which the pool ends a run's worker.
-    ///   - stop: ends the play early.
+    ///   - timeLimit: the time after which the pool ends the worker that plays a run.
+    ///   - stop: a request that ends the playing early.
     public init(
         program: URL, arguments: [String] = ["worker"], count: Int, timeLimit: Duration = .seconds(60),
         stop: StopRequest = StopRequest()
@@ -84,7 +86,7 @@ public final class WorkerPool: RunSource {
         }
     }
 
-    /// Plays a task in a separate process that writes a trace.
+    /// Plays a task again in a separate process that writes a stack trace if it crashes.
     func trace(of task: AuditWorker.Task) -> String? {
         WorkerProcess.trace(of: program, arguments, asked: Data(task.line.utf8), within: timeLimit)
     }
@@ -114,7 +116,8 @@ public final class WorkerPool: RunSource {
         // All runs have the same time limit, so the run that began first reaches it first.
         let earliest = busy.values.map(\.start).min() ?? clock.now
         let patience = max(.zero, timeLimit - earliest.duration(to: clock.now))
-        // The division drops a fraction, and the loop would spin during it. The additional millisecond covers it.
+        // The division drops a fraction of a millisecond, during which the loop would spin. The additional millisecond
+        // prevents this.
         let milliseconds = patience / .milliseconds(1) + 1
         let ready = readable(
             [stop.descriptor] + busy.keys.sorted(), patience: Int32(clamping: Int64(min(milliseconds, 1e9))))
@@ -171,7 +174,8 @@ public final class WorkerPool: RunSource {
             switch arrival {
             case .end(let words):
                 let task = dismiss(shift, at: descriptor)
-                // Ctrl-C also ends a new worker that is still about to ignore the signal.
+                // Ctrl-C also ends a worker that is too new to ignore the signal yet. Read the request to stop, so that
+                // the worker's end is no failure.
                 heedStop()
                 return isStopped ? outcomes : outcomes + [(task, .failed(Self.sentence(words), hasEnded: true))]
             case .answer(let line):

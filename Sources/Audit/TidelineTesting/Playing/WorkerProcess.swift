@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that answers lines with lines, in order.
+/// A process that answers each line that it receives with a line, in order.
 @MainActor
 final class WorkerProcess {
     enum Arrival {
@@ -26,21 +26,23 @@ final class WorkerProcess {
 
     /// Returns the environment of a worker: this process's environment with three changes.
     ///
-    /// Dictionaries have a fixed order. Foundation on Linux calls the observers of a notification in the order of a
-    /// dictionary, and a run must have the same result each time. The C library caches more memory. A run frees
-    /// thousands of small objects at once, and the default cache holds seven of each size; a larger cache saves an
-    /// audit 3 % of its processor time. Crash traces are off, because a trace takes longer than a thousand runs.
+    /// 1. Dictionaries have a fixed order. Foundation on Linux calls the observers of a notification in the order of a
+    ///    dictionary, and a run must have the same result each time.
+    /// 2. The C library caches more memory. A run frees thousands of small objects at once, and the default cache holds
+    ///    seven of each size. A larger cache saves an audit 3 % of its processor time.
+    /// 3. Crash traces are off, because a trace takes longer than a thousand runs.
     static func environment(in own: [String: String] = ProcessInfo.processInfo.environment) -> [String: String] {
-        // The person's own value for one of these two variables takes precedence.
+        // The values that the person has set for these two variables take precedence.
         ["GLIBC_TUNABLES": "glibc.malloc.tcache_count=2000", "SWIFT_BACKTRACE": "enable=no"].merging(own) { $1 }
             .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     }
 
-    /// Repeats a question in a separate process, and returns the process's fault and the calls that led to it.
+    /// Sends a line again to a separate process, and returns the process's fault and the calls that led to it.
     ///
-    /// An earlier process ended at this question. If the new process survives it, this method ends the process.
+    /// An earlier process crashed while it answered this line. If the new process answers it, this method ends the
+    /// process.
     ///
-    /// - Parameter limit: the longest silence of the process.
+    /// - Parameter limit: the longest time that the process may take for its next output.
     static func trace(
         of program: URL, _ arguments: [String], asked line: Data, within limit: Duration
     ) -> String? {
@@ -63,7 +65,7 @@ final class WorkerProcess {
         return said.flatMap { calls(in: $0) }
     }
 
-    /// Reads everything until the end; nil if the time limit passes first.
+    /// Reads everything until the end of the output; nil if the time limit passes first.
     private static func text(from descriptor: Int32, within limit: Duration) -> String? {
         var said: [UInt8] = [], buffer = [UInt8](repeating: 0, count: 1 << 12)
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -77,9 +79,9 @@ final class WorkerProcess {
 
     private static let mostCalls = 10
 
-    /// Extracts the fault and the innermost calls of a trace; nil for other text.
+    /// Extracts the fault and the innermost calls from a stack trace; nil for other text.
     ///
-    /// It leaves out the addresses, because they differ from run to run.
+    /// The result omits the addresses, because they differ from run to run.
     static func calls(in trace: String) -> String? {
         let lines = trace.split(separator: "\n")
         let fault = lines.first { $0.contains("Fatal error") }.map(String.init)
@@ -94,17 +96,18 @@ final class WorkerProcess {
         return all.isEmpty ? nil : all.joined(separator: "\n")
     }
 
-    /// A file descriptor that is readable when ``arrivals()`` has something to return.
+    /// A file descriptor that is readable when ``arrivals()`` has answers or the end of the process to return.
     var descriptor: Int32 { answers.fileHandleForReading.fileDescriptor }
 
-    /// Asks a question, even before the last question is answered.
+    /// Sends a line to the process, which may still be answering earlier lines.
     ///
-    /// If the process has ended, an arrival reports its end.
+    /// If the process has ended, ``arrivals()`` reports its end.
     func ask(_ line: Data) {
         try? questions.fileHandleForWriting.write(toReader: line + Data("\n".utf8))
     }
 
-    /// Returns the arrivals in their order; waits until the descriptor is readable.
+    /// Returns the process's answers in their order, and its end if it has ended; waits until the descriptor is
+    /// readable.
     func arrivals() -> [Arrival] {
         let count = read(descriptor, &buffer, buffer.count)
         guard count > 0 else { return count < 0 && errno == EINTR ? [] : [.end(end())] }

@@ -3,19 +3,21 @@ public import CoreGraphics
 public import SceneModel
 public import UIKit
 
-/// The environment of a walk.
+/// What a script of an audit needs to play on a screen: a window, a person's actions, time, and snapshots.
 ///
-/// It provides a window, a person's actions, time, and pictures. A walk acts only through its host. A host suspends
-/// only to let time pass; a host with a virtual clock never suspends. Rectangles and points are in the screen's
-/// coordinates, in points, except where a member names others. Each action of a person is a complete turn: when it
-/// returns, layout is done and animations have begun.
+/// A script acts only through its host. A host suspends only to let time pass; a host with a virtual clock never
+/// suspends. Rectangles and points are in the screen's coordinates, in points, except where a member names others. Each
+/// action of a person is a complete turn of the main run loop: when the action returns, layout is done and animations
+/// have begun.
 @MainActor
 public protocol AuditHost: AnyObject {
-    /// The host's abilities besides showing a screen and typing into it.
+    /// What the host can do besides showing a screen and typing into it.
     var abilities: Set<HostAbility> { get }
     /// The host's time, in seconds.
     var now: Double { get }
-    /// Whether every edited input brings a keyboard; on such a host, a run that shows no keyboard has checked nothing.
+    /// Whether every edited input brings a keyboard.
+    ///
+    /// On such a host, a run in which the keyboard stays hidden has checked nothing.
     var bringsKeyboard: Bool { get }
 
     // MARK: What is there
@@ -36,9 +38,9 @@ public protocol AuditHost: AnyObject {
 
     // MARK: What a person does
 
-    /// Makes a controller in a turn of the app's code, and shows it as the window's root.
+    /// Makes a controller in a turn of the main run loop, and shows it as the window's root.
     func show(_ make: () throws -> UIViewController) rethrows
-    /// Performs an action of the app's code, in a separate turn.
+    /// Performs an action of the app's code, in a separate turn of the main run loop.
     func perform(_ body: () -> Void)
     /// Taps the middle of a view.
     func tap(_ view: UIView) async -> Touch
@@ -54,19 +56,23 @@ public protocol AuditHost: AnyObject {
     func scroll(_ view: UIScrollView, by height: CGFloat) async -> Bool
     /// Makes a view the first responder by code; returns whether the view accepted.
     func focus(_ view: UIView) async -> Bool
-    /// Types into the first responder, one character per turn; returns false if every view refuses text.
+    /// Types into the first responder, one character per turn of the main run loop.
+    ///
+    /// The result is false if every view refuses text.
     func type(_ text: String) async -> Bool
-    /// Presses the delete key the given number of times, once per turn; returns false if every view refuses text.
+    /// Presses the delete key the given number of times, once per turn of the main run loop.
+    ///
+    /// The result is false if every view refuses text.
     func erase(_ count: Int) async -> Bool
-    /// Presses the return key; returns false if no view is edited.
+    /// Presses the return key; returns false if every view lacks keyboard focus.
     func pressReturn() async -> Bool
     /// Dismisses the keyboard.
     func dismissKeyboard() async
     /// Turns the device.
     func rotate(to orientation: ScreenOrientation) async
-    /// Whether there is a page to go back to.
+    /// Whether a navigation controller has an earlier page to go back to.
     var canGoBack: Bool { get }
-    /// Begins to swipe the top page away with a finger; returns false on the first page.
+    /// Begins to swipe the top page away with a finger; returns false on a navigation controller's first page.
     func beginPop() async -> Bool
     /// Moves the finger of the swipe to a fraction of the screen's width, 0…1.
     func movePop(to fraction: Double) async
@@ -84,32 +90,39 @@ public protocol AuditHost: AnyObject {
 
     // MARK: Pictures
 
-    /// Marks the views with these names in all later pictures as views that must stay in reach while typing.
+    /// Marks the views with these names as views that must stay in reach while typing; all later snapshots contain the
+    /// marks.
     func mark(named names: Set<String>)
-    /// Marks these views in all later pictures.
+    /// Marks these views in the same way; all later snapshots contain the marks.
     func mark(_ views: [UIView])
-    /// The marked names that at least one view in a picture has had.
+    /// The marked names that fit at least one view in a snapshot.
     var foundNames: Set<String> { get }
-    /// Takes a picture of the screen at this instant.
+    /// Takes a snapshot of the screen at this instant.
     func picture(of step: String) -> SceneSnapshot
-    /// Takes a picture in a frame of the display, even if the app's code was idle in this frame.
+    /// Takes a snapshot in a frame of the display, even if the app's code was idle in this frame.
     func frame(of step: String) -> SceneSnapshot
-    /// Returns the last picture again if it is still current, otherwise nil.
+    /// Returns the last snapshot again if it is still current, otherwise nil.
     func samePicture(of step: String) -> SceneSnapshot?
-    /// Calls a closure in each frame of the display in which a view moves, or in every frame; nil ends the calls.
+    /// Calls a closure in frames of the display.
+    ///
+    /// - Parameters:
+    ///   - isConstant: whether the closure is called in every frame; otherwise only in the frames in which a view
+    ///     moves.
+    ///   - body: the closure; nil ends the calls.
     func sampleFrames(isConstant: Bool, _ body: (() -> Void)?)
-    /// Returns the identity of a view's node in pictures; nil for a view outside all pictures.
+    /// Returns the identity of a view's node in the snapshots; nil for a view that every snapshot lacks.
     func number(of view: UIView) -> Int?
-    /// Returns the view whose node has this identity in pictures; nil for an unknown identity.
+    /// Returns the view whose node has this identity in the snapshots; nil for an unknown identity.
     func view(numbered number: Int) -> UIView?
 
     // MARK: The end
 
-    /// The facts that a reader has to know before trusting the host's pictures.
+    /// What a reader has to know before trusting the host's snapshots.
     var notes: [String] { get }
-    /// The names of the set members that affect only drawing; empty on a host that draws.
+    /// The names of the members that the app has set and that affect only drawing; empty on a host that draws.
     var undrawnMembers: [String] { get }
-    /// The ignored members that affect positions on a phone, by the number of the affected view's node.
+    /// The members that the host ignores although they affect positions on a phone, by the identity of the affected
+    /// view's node.
     var placesInDoubt: [Int: String] { get }
     /// Releases the app's screens.
     func letGo() async
@@ -120,7 +133,7 @@ public protocol AuditHost: AnyObject {
 }
 
 extension AuditHost {
-    /// Returns the view that takes a touch at a point; nil under the status bar, because the bar takes the touch
+    /// Returns the view that receives a touch at a point; nil under the status bar, because the bar receives the touch
     /// itself.
     func frontmostView(at point: CGPoint) -> UIView? {
         if let bar = window.windowScene?.statusBarManager, !bar.isStatusBarHidden, bar.statusBarFrame.contains(point) {
@@ -136,15 +149,15 @@ extension AuditHost {
 
 /// An ability that some hosts lack.
 ///
-/// If the host lacks the ability for a usage, the usage is skipped, and the report says so.
+/// If a usage needs an ability that the host lacks, the usage is skipped, and the report says so.
 public enum HostAbility: String, Sendable, CaseIterable {
     /// A finger moves over the screen, and content, the keyboard and pages follow it.
     case drag
     /// The device turns.
     case turn
-    /// Layout passes are counted.
+    /// The host counts layout passes.
     case layoutCount
-    /// The areas of the sensor housing and the home indicator are known.
+    /// The host knows the areas of the sensor housing and the home indicator.
     case hardware
 
     private var rules: [Rule.ID] {

@@ -9,13 +9,16 @@ import UIKit
 final class LiveCamera {
     let marks = ViewMarks()
     private var numbers: [ViewIdentity: Int] = [:]
-    /// The numbered views; they stay alive, so their addresses stay in use and every new view gets another address.
+    /// The views with a number.
+    ///
+    /// They stay alive, so that every new view has another address.
     private var views: [UIView] = []
     private let leavesOut: (UIView) -> Bool
 
     init(leavingOut leavesOut: @escaping (UIView) -> Bool) { self.leavesOut = leavesOut }
 
-    /// The node of a window with its content, and a hash of all drawn positions; the hash distinguishes pictures.
+    /// The node of a window with its content, and a hash of all drawn positions; equal hashes mean that every view is
+    /// where it was.
     struct Picture {
         var root: SceneNode
         var places: Int
@@ -54,7 +57,7 @@ final class LiveCamera {
         let facts = ViewClass.of(view), identifier = view.accessibilityIdentifier
         let row = ViewIdentity.row(of: view) ?? row, id = number(of: view, in: row)
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
-        // The only timing has progress 0, so every view is drawn at the position of its presentation layer.
+        // The only animation timing has progress 0, so every view is drawn at the position of its presentation layer.
         let (place, inner) = around.placing(ScenePlace(view), [0])
         let children = inside(view, facts).map { node(of: $0, in: inner, row: row, isHidden: isHidden, &places) }
         let scene = SceneView(
@@ -69,7 +72,7 @@ final class LiveCamera {
         return shown
     }
 
-    /// Returns the subviews of a picture; the host's own views and the parts of UIKit's controls are left out.
+    /// Returns the subviews to include; the host's own views and the inner parts of UIKit's controls are left out.
     private func inside(_ view: UIView, _ facts: ViewClass) -> [UIView] {
         switch facts.text {
         case .button: view.subviews.filter { !($0 is UILabel) && !Self.isPart($0) }
@@ -78,7 +81,7 @@ final class LiveCamera {
         }
     }
 
-    /// Whether a view is a part of one of UIKit's controls, judged by its class name.
+    /// Whether a view is an inner part of one of UIKit's controls, judged by its class name.
     private static func isPart(_ view: UIView) -> Bool { ViewClass.of(view).name.hasPrefix("_") }
 }
 
@@ -90,7 +93,7 @@ extension CGRect {
 }
 
 extension ScenePlace {
-    /// Reads the position of a view in its superview, and the difference between this position and the drawn position.
+    /// Reads a view's position in its superview, and how far the drawn position differs from it.
     @MainActor
     fileprivate init(_ view: UIView) {
         let layer = view.layer

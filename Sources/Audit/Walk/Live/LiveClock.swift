@@ -1,10 +1,10 @@
 /// The source of a live host's time.
 @MainActor
 public protocol LiveClock: AnyObject {
-    /// Seconds since an arbitrary moment.
+    /// The time in seconds since an arbitrary moment.
     var now: Double { get }
     /// Waits until the display has shown its next frame.
     func nextFrame() async
-    /// Runs the app's code, or a person's action, in a separate turn.
+    /// Runs the app's code, or a person's action, in a separate turn of the main run loop.
     func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result
 }

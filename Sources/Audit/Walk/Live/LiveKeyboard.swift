@@ -10,9 +10,9 @@ final class LiveKeyboard {
     private weak var window: UIWindow?
     /// A hidden view that fills the window behind all other views.
     ///
-    /// It has its own guide, because the window's guide belongs to the app.
+    /// This view has its own keyboard layout guide, because the window's guide belongs to the app.
     private let probe = UIView()
-    /// A view at the top of the probe's guide.
+    /// A view whose top is attached to the top of the guide of ``probe``.
     private let edge = UIView()
     private var tokens: [any NSObjectProtocol] = []
     /// The keyboard's rectangle at rest, in the screen's coordinates, in points; nil while it is hidden.
@@ -20,9 +20,9 @@ final class LiveKeyboard {
     /// The keyboard's height when it was last shown, in points.
     private var lastHeight: CGFloat = 0
     private(set) var announcements = 0
-    /// Whether the latest movement starts or ends at the screen's bottom, where the guide rests on the safe area.
+    /// Whether the latest movement starts or ends with a hidden keyboard; a guide then rests on the safe area's bottom.
     private var crossesSafeArea = false
-    /// Whether a movement is announced and still unconfirmed.
+    /// Whether a will-notification has announced a movement, and the did-notification is still to come.
     private var isExpected = false
     var onEvent: ((Timeline.Symbol) -> Void)?
 
@@ -40,7 +40,8 @@ final class LiveKeyboard {
         probe.removeFromSuperview()
     }
 
-    /// Puts the probe into the window, or moves it back to its position; the host calls this once for each frame.
+    /// Puts ``probe`` into the window, or moves it back behind all other views; the host calls this once for each
+    /// frame.
     func prepare() {
         guard let window else { return }
         if probe.superview !== window { install(in: window) }
@@ -80,8 +81,8 @@ final class LiveKeyboard {
         tokens = Self.symbols.map { name, symbol in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] note in
                 let end = note.userInfo?[endFrame] as? CGRect
-                // An app may post such a notification on another thread. The observer ignores it; the assertion below
-                // would crash the app.
+                // An app may post such a notification on another thread. Ignore it, because the assertion below would
+                // crash the app.
                 guard Thread.isMainThread else { return }
                 MainActor.assumeIsolated { self?.take(symbol, end) }
             }
@@ -98,7 +99,7 @@ final class LiveKeyboard {
         onEvent?(symbol)
     }
 
-    /// Begins a movement.
+    /// Begins a movement to an end frame; nil means that the keyboard hides.
     ///
     /// A will-show or will-hide notification that repeats the preceding change of frame belongs to the same movement.
     private func begin(to goal: CGRect?) {
@@ -131,7 +132,8 @@ final class LiveKeyboard {
         return CGRect(x: 0, y: 0, width: bounds.width, height: max(0, min(bounds.maxY, frame.minY)))
     }
 
-    /// The keyboard's drawn top edge in the screen's coordinates, in points, derived from the moving guide.
+    /// The keyboard's drawn top edge in the screen's coordinates, in points, derived from the guide that moves with the
+    /// keyboard.
     private var drawnTop: CGFloat {
         let bounds = screenBounds
         guard let window, let shown = edge.layer.presentation() ?? Optional(edge.layer) else { return bounds.maxY }
@@ -156,7 +158,7 @@ final class LiveKeyboard {
         return isExpected || abs(drawnTop - (frame?.minY ?? screenBounds.maxY)) > 0.5
     }
 
-    /// Returns the keyboard for a picture.
+    /// Returns the keyboard's state and frames for a snapshot.
     ///
     /// - Parameter focus: the view with keyboard input.
     func picture(for focus: UIView?) -> SceneKeyboard {

@@ -5,7 +5,7 @@ public import UIKit
 
 /// The content of an app's window at an instant, read through UIKit's public members only.
 ///
-/// It keeps every observed view alive.
+/// A scene keeps every view that it has read alive.
 @MainActor
 public final class LiveScene {
     /// The observed window.
@@ -24,10 +24,10 @@ public final class LiveScene {
         camera = LiveCamera(leavingOut: keyboard.owns)
     }
 
-    /// Puts the view that measures the keyboard into the window, or moves it back to its position.
+    /// Puts the hidden view that measures the keyboard into the window, or moves it back behind all other views.
     public func prepare() { keyboard.prepare() }
 
-    /// Removes the view that measures the keyboard from the window, and ends the observation of the keyboard.
+    /// Removes the hidden view that measures the keyboard from the window, and ends the observation of the keyboard.
     public func end() { keyboard.end() }
 
     // MARK: What is there
@@ -48,8 +48,9 @@ public final class LiveScene {
         return nil
     }
 
-    /// Returns the innermost first responder, because a search bar also returns true while its field is first
-    /// responder.
+    /// Returns the innermost first responder.
+    ///
+    /// A search bar also says that it is first responder while its field is.
     public static func firstResponder(in view: UIView) -> UIView? {
         for subview in view.subviews {
             if let found = firstResponder(in: subview) { return found }
@@ -66,7 +67,7 @@ public final class LiveScene {
     /// Whether a keyboard is on the screen.
     public var hasKeyboard: Bool { keyboard.state != .hidden }
 
-    /// Marks the buttons that a person probably needs while typing, judged by the views.
+    /// Marks the buttons that a person probably needs while typing; their looks and positions decide.
     public func markPrimaryControls() {
         guard let page = pageInFront?.viewIfLoaded else { return }
         _ = camera.marks.insert(PrimaryControls.find(in: page))
@@ -74,7 +75,7 @@ public final class LiveScene {
 
     // MARK: Pictures
 
-    /// A hash of the positions of all views and the caret; it distinguishes arrangements.
+    /// A hash of the positions of all views and the caret; another hash means that something has moved.
     public var places: Int {
         var hasher = Hasher()
         let focused = firstResponder
@@ -90,7 +91,7 @@ public final class LiveScene {
         return view.convert(input.caretRect(for: range.end), to: screenSpace)
     }
 
-    /// Takes a picture of the window at this instant.
+    /// Takes a snapshot of the window at this instant.
     ///
     /// - Parameter fill: adds the values that the window lacks: the time, the step, a person's actions.
     public func picture(_ fill: (inout SceneSnapshot) -> Void) -> SceneSnapshot {
@@ -106,7 +107,8 @@ public final class LiveScene {
     private func focus(on view: UIView, _ root: SceneNode) -> SceneFocus? {
         guard let id = camera.number(of: view) else { return nil }
         var caret = caret(in: view)
-        // During an animation, the view is drawn at a distance from its final position. Move the caret by this distance.
+        // During an animation, the view is drawn at a distance from its final position. Move the caret by the same
+        // distance.
         if let node = root.node(withID: id) {
             let drawn = node.frameInScreen, model = node.modelFrameInScreen
             caret = caret?.offsetBy(dx: drawn.midX - model.midX, dy: drawn.midY - model.midY)

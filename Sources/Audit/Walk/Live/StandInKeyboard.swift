@@ -3,13 +3,15 @@ import UIKit
 
 /// A view of a chosen height that replaces the system's keyboard, even if a hardware keyboard is connected.
 ///
-/// Each input on the system's keyboard gets this view before it is edited, and loses it again after the run. UIKit's
-/// reaction is read from its notifications and its guide. On a tablet the input's buttons on the shortcuts bar are
-/// removed during the run, because the bar would appear above the keyboard. Notifications may be missing while a
-/// hardware keyboard is connected (INFERRED; row PC-21 of the certificate).
+/// Each input that would use the system's keyboard gets this view before it is edited, and loses it again after the
+/// run. UIKit announces the view like a keyboard, by its notifications and its guide, and the host reads both. On a
+/// tablet the input's buttons on the shortcuts bar are removed during the run, because the bar would appear above the
+/// keyboard. Notifications may be missing while a hardware keyboard is connected (INFERRED; row PC-21 of the
+/// certificate).
 @MainActor
 public final class StandInKeyboard {
-    /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a twin.
+    /// The keyboard's height with the home indicator's strip, in points, 0 or more; 0 for a run that has to stay
+    /// without a keyboard.
     public var height: CGFloat { didSet { keys.frame.size.height = max(0, height) } }
     private let keys: UIView
     private var inputs: [UIView] = []

@@ -2,12 +2,12 @@ import Foundation
 import SceneModel
 import UIKit
 
-/// Uses an unknown screen: it finds the text inputs and visits one after the other.
+/// Uses a screen that has no script: finds the text inputs and visits one after the other.
 @MainActor
 struct Explorer {
     /// The maximum number of visited inputs, because a list may have a thousand fields.
     private static let mostInputs = 24
-    /// The maximum number of times that a page is scrolled in the search for inputs.
+    /// How many times a page is scrolled at most in the search for inputs.
     private static let mostPages = 20
     /// The fraction of a page that a drag scrolls in the search for inputs.
     private static let page: CGFloat = 0.7
@@ -50,13 +50,13 @@ struct Explorer {
 
     /// Taps every input, then moves through them with the return key, scrolls, and dismisses the keyboard.
     ///
-    /// If an action fails, a note gives the reason, and the exploration goes on. The explorer chose the view itself, so
-    /// the app is not at fault.
+    /// If an action fails, a note gives the reason, and the exploration goes on. The failure is no finding, because
+    /// this code chose the view itself.
     func visitAll() async {
         stage.begin("keyboard down")
         stage.shoot()
         var known: Set<InputIdentity> = []
-        // Keep the visited views alive, so that their addresses stay in use.
+        // Keep the visited views alive, so that new views get other addresses.
         var visited: [UIView] = []
         var pages = 0, next = inputs.first, hasTapped = false
         let fromRest = inputsFromRest.map { (identity: InputIdentity($0), places: Self.offsets(around: $0)) }
@@ -84,7 +84,7 @@ struct Explorer {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Returns whether an action succeeds; otherwise notes the reason.
+    /// Performs an action and returns whether it succeeds; otherwise a note gives the reason.
     @discardableResult
     private func attempt(_ action: () async throws -> Void) async -> Bool {
         do {
@@ -103,8 +103,8 @@ struct Explorer {
 
     /// Taps an input and types into it.
     ///
-    /// If the keyboard covers the input, the content is scrolled first, as a person would do. While it scrolls, a list
-    /// may make the input's cell anew.
+    /// If the keyboard covers the input, the content is scrolled first, as a person would do. A list may replace the
+    /// input's cell while it scrolls.
     private func visit(_ first: UIView, _ identity: InputIdentity, isFirst: Bool) async throws {
         let name = ViewName.of(first)
         var input = first
@@ -136,9 +136,10 @@ struct Explorer {
         }
     }
 
-    /// Some inputs that are visible without a keyboard: the lowest, the middle one, and the lowest of each scroll view.
+    /// Some inputs that are visible while the keyboard is hidden: the lowest, the middle one, and the lowest of each
+    /// scroll view.
     ///
-    /// The first input is left out. A person taps these inputs at their positions before any scrolling.
+    /// The first input is left out. The exploration later taps these inputs where they are now, before any scrolling.
     private var inputsFromRest: [UIView] {
         let first = firstInput, seen = inputs.filter { stage.shows($0) && stage.isTouchable($0) }
         var found: [UIView] = []
@@ -155,7 +156,7 @@ struct Explorer {
         return found
     }
 
-    /// The maximum number of inputs that are tapped while the keyboard is hidden.
+    /// The maximum number of inputs that are tapped once more while the keyboard is hidden.
     private static let mostFromRest = 4
 
     /// Returns the scroll views around an input, innermost first.
@@ -167,7 +168,7 @@ struct Explorer {
         scrollers(around: input).map { ($0, $0.contentOffset.y) }
     }
 
-    /// Scrolls back to the first known position of the input, and taps it.
+    /// Scrolls back to where the input was before the exploration, and taps it.
     private func tapFromRest(
         _ identity: InputIdentity, _ places: [(scroller: UIScrollView, y: CGFloat)]
     ) async throws {
@@ -203,23 +204,26 @@ struct Explorer {
         try await stage.recordFrames(of: "\(name) erased") { try await stage.erase(typed * lines.count) }
     }
 
-    /// Whether an input has grown so much that two more lines would leave no room for a row beside it.
+    /// Whether an input has grown so much that two rows of 44 points beside it would exceed the visible area.
     private func isAsHighAsItsRoom(_ input: UITextView, since height: CGFloat) -> Bool {
         guard input.bounds.height > height else { return false }
         let room = stage.visibleArea.height - (input.window?.safeAreaInsets.top ?? 0)
         return input.bounds.height + Self.row * 2 > room
     }
 
-    /// The height of a row, in points.
+    /// The usual height of a row, in points.
     private static let row: CGFloat = 44
 
-    /// Returns the sum of the view's height and the depth of its caret below the view's top, in points.
+    /// Returns the sum of the view's height and the distance of the caret's bottom below the top of the visible text,
+    /// in points.
+    ///
+    /// The sum stays the same when the view and its caret have come to rest.
     private static func reach(of input: UITextView) -> CGFloat {
         let caret = input.selectedTextRange.map { input.caretRect(for: $0.end).maxY - input.bounds.minY } ?? 0
         return max(caret, 0) + input.bounds.height
     }
 
-    /// Whether the keyboard covers the middle of an input, docked or floating.
+    /// Whether a docked or floating keyboard covers the middle of an input.
     private func isUnderKeyboard(_ input: UIView) -> Bool {
         guard let keyboard = stage.host.keyboardFrame, let window = input.window,
             !stage.isInDockedBar(input)
@@ -229,7 +233,7 @@ struct Explorer {
         return keyboard.contains(middle)
     }
 
-    /// Returns the text that a person types: digits for keyboards with digits, otherwise letters.
+    /// Returns the text that a person types into an input: digits for keyboards with digits, otherwise letters.
     private static func sample(for input: UIView) -> String {
         switch (input as? any UITextInputTraits)?.keyboardType {
         case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad, .numbersAndPunctuation: "12"
@@ -284,7 +288,7 @@ struct Explorer {
 
     private var hasMoreBelow: Bool { mainScroller.map { room(below: $0) > 0.5 } ?? false }
 
-    /// Scrolls down by most of a page; returns false at the end.
+    /// Scrolls the page down by most of its height; returns false at the end of the content.
     private func turnPage() async -> Bool {
         guard hasMoreBelow, let scroll = mainScroller else { return false }
         let before = scroll.contentOffset
@@ -324,14 +328,14 @@ struct Explorer {
 
     /// The difference between the distances scrolled down and scrolled back, in points.
     ///
-    /// At its exact former position, content would look unscrolled.
+    /// At its exact former position, the content would look unscrolled to the rules.
     private static let slip: CGFloat = 6
 
     private func scrollAbout() async {
         guard stage.host.keyboardState == .docked, let scroll = mainScroller else { return }
         let way = min(max(0, room(below: scroll)), scroll.bounds.height * Self.page)
         guard way > 0 else { return }
-        // Scroll back before the rules judge the resting screen. They allow an input to be hidden if a person has
+        // Scroll back before the rules judge the screen at rest, because they allow a hidden input if a person has
         // scrolled it away.
         await stage.recordFrames(of: "scrolling") {
             await stage.scroll(scroll, by: way)
@@ -340,13 +344,13 @@ struct Explorer {
     }
 }
 
-/// The identity of an input on a screen that changes; in a list it is the row, because lists remake their cells.
+/// The identity of an input on a screen that changes; in a list it is the row, because lists replace their cells.
 @MainActor
 private struct InputIdentity: Hashable {
     /// The list, or the input outside of lists.
     private let view: ObjectIdentifier
     private let row: IndexPath?
-    /// The indexes among the subviews, from the input up to its cell.
+    /// The index in each superview, from the input up to its cell.
     private let path: [Int]
 
     init(_ input: UIView) {

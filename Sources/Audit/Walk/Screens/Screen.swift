@@ -14,11 +14,11 @@ public struct Screen: Sendable {
     public let script: Script
     /// The name of the input that is edited first; nil for the first input in reading order.
     public let firstField: String?
-    /// The name of the input that is edited after a turn; nil for the input after the first.
+    /// The name of the input that is edited after a rotation; nil for the input after the first.
     public let nextField: String?
     /// The screen's avoidances; its own avoidance is first.
     public let avoidances: [Avoidance]
-    /// The ways in which a person may use the screen.
+    /// What a person may do with the screen; an audit plays each usage.
     public let usages: [Usage]
     /// The path of the source file that creates the screen, as the compiler received it.
     public let file: String
@@ -29,7 +29,7 @@ public struct Screen: Sendable {
     public let guideTop: @MainActor @Sendable (UIViewController) -> CGFloat?
 
     private let make: Maker
-    /// The screen's own avoidance; it stays the same when other avoidances are added.
+    /// The screen's own avoidance; it stays the same when other avoidances are added in front.
     private var own: Avoidance
 
     /// Creates a screen.
@@ -59,11 +59,11 @@ public struct Screen: Sendable {
     ///     guesses.
     ///   - script: how a person uses the screen.
     ///   - firstField: the name of the input that is edited first; nil for the first input in reading order.
-    ///   - nextField: the name of the input that is edited after a turn; nil for the input after the first.
+    ///   - nextField: the name of the input that is edited after a rotation; nil for the input after the first.
     ///   - avoidances: the names of the avoidances, at least one; the screen's own avoidance is first.
-    ///   - usages: the ways in which a person may use the screen.
+    ///   - usages: what a person may do with the screen.
     ///   - guideTop: returns the top of the screen's keyboard guide, in the root view's coordinates, in points; nil if
-    ///     the screen has no guide. Replays print it.
+    ///     the screen has no guide. A replay of a keyboard log prints this top.
     ///   - make: makes a new controller with one of the avoidances. The audit calls it once for each run, on the main
     ///     actor.
     public init(
@@ -96,7 +96,7 @@ public struct Screen: Sendable {
 
     /// Makes the screen's controller for a window.
     ///
-    /// - Parameter avoidance: an offered avoidance; ``offered(_:)`` checks it.
+    /// - Parameter avoidance: an avoidance that the screen offers; ``offered(_:)`` checks this.
     @MainActor
     public func makeController(with avoidance: Avoidance, in window: UIWindow) -> UIViewController {
         make(avoidance, window)
@@ -111,7 +111,7 @@ public struct Screen: Sendable {
         return avoidance
     }
 
-    /// Returns the screen with an additional avoidance, which comes first.
+    /// Returns the screen with an additional avoidance in front of the others.
     ///
     /// - Parameters:
     ///   - name: the name of the avoidance in reports and on the command line.

@@ -13,7 +13,7 @@ public struct ScreenWalk {
     public let orientation: ScreenOrientation
     /// The keyboard that appears.
     public let keyboard: KeyboardKind
-    /// The person's use of the screen.
+    /// What the person does with the screen.
     public let usage: Usage
     /// The avoidance that keeps the screen clear of the keyboard; the screen has to offer it.
     public let avoidance: Avoidance
@@ -52,7 +52,7 @@ public struct ScreenWalk {
         return run
     }
 
-    /// The run of a script that waits for an event other than the screen's time, and so runs for ever.
+    /// The result of a run whose script waits for an event other than the screen's time, and therefore never ends.
     public var unfinished: AuditRun {
         var run = AuditRun(
             screen: screen.name, device: device, orientation: orientation, keyboard: keyboard, usage: usage,
@@ -69,7 +69,7 @@ public struct ScreenWalk {
         Finding(rule: .scriptStuck, subject: screen.name, amount: 0, at: time, message: message)
     }
 
-    /// Lets a person use the screen; if the script ends too early, it returns a finding with the reason.
+    /// Plays the usage on the screen; if the script ends too early, returns a finding with the reason.
     private func use(_ stage: Stage) async -> Finding? {
         do {
             try await usage.play(screen, on: stage, orientation: orientation)
@@ -87,7 +87,8 @@ public struct ScreenWalk {
         return silent.isEmpty ? [] : ["Not judged on this host: \(silent.joined(separator: ", "))"]
     }
 
-    /// Lists the parts of the screen that no rule can judge: covered plain buttons, and SwiftUI's drawings.
+    /// Describes the parts of the screen that the rules leave unjudged: unmarked buttons that the keyboard covers, and
+    /// drawings of SwiftUI.
     private func unjudgedViews(on stage: Stage) -> [String] {
         let buttons = stage.recording.unjudgedButtonsUnderKeyboard(among: stage.buttonsAtRest).sorted().map {
             "Not judged: '\($0)', a plain button that the keyboard covers. marking: [\"\($0)\"] judges it."

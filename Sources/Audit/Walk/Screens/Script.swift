@@ -44,7 +44,9 @@ public struct Script: Sendable {
         return actions.contains { if case .explore = $0 { true } else { false } }
     }
 
-    /// Whether a finger has to move or to rest on the screen; a script in code shows this only while it runs.
+    /// Whether a finger has to move or to rest on the screen.
+    ///
+    /// For a script in code this is unknown before it runs, so the value is false.
     public var needsFinger: Bool {
         guard case .actions(let actions) = content else { return false }
         return actions.contains(where: \.needsFinger)

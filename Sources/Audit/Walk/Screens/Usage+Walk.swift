@@ -3,10 +3,10 @@ public import SceneModel
 import UIKit
 
 extension Usage {
-    /// Whether the usage is the audit's own; a screen's own script may change views itself.
+    /// Whether only the app changes views during this usage; a screen's own script may change views itself.
     public var leavesViewsToTheApp: Bool { self != .typing }
 
-    /// The ability that a host needs for this usage, if it needs one.
+    /// The ability that a host needs to play this usage, if it needs one.
     public var needs: HostAbility? {
         switch self {
         case .typing, .again, .restless, .onward: nil
@@ -28,9 +28,9 @@ extension Usage {
         }
     }
 
-    /// Turns the device and turns it back (S09, S99, S100).
+    /// Rotates the device and rotates it back (S09, S99, S100).
     ///
-    /// A turn moves everything at once, including the keyboard, so only its end states are judged.
+    /// A rotation moves everything at once, including the keyboard, so only the states at rest are judged.
     @MainActor
     private func turn(_ screen: Screen, on stage: Stage, _ orientation: ScreenOrientation) async throws {
         guard let first = try await edit(screen, on: stage) else { return }
@@ -60,7 +60,7 @@ extension Usage {
         }
     }
 
-    /// The time after which the moving keyboard is reversed, in seconds.
+    /// The time after which the movement of the keyboard is reversed, in seconds.
     private static let hesitation = 0.1
 
     /// Dismisses the keyboard while it appears, and shows it again while it disappears.
@@ -125,7 +125,7 @@ extension Usage {
         await stage.recordFrames(of: "keyboard gone") { await stage.dismissKeyboard() }
     }
 
-    /// Taps the first input; on a screen that lacks inputs, it takes a picture and returns nil.
+    /// Taps the first input; on a screen without inputs, takes a snapshot and returns nil.
     @MainActor
     private func edit(_ screen: Screen, on stage: Stage) async throws -> UIView? {
         stage.begin("keyboard down")
@@ -149,7 +149,8 @@ extension Usage {
     @MainActor
     private func nextField(of screen: Screen, after first: UIView, on stage: Stage) async throws -> UIView? {
         if let name = screen.nextField { return try stage.view(name) }
-        // If a screen with its own script names its first field, the next field follows in the order of the views.
+        // A screen with its own script may name its first field. The next field is then the next one in the order of
+        // the views.
         guard screen.firstField == nil else { return stage.inputViews.first { $0 !== first } }
         return Explorer(stage).input(after: first)
     }

@@ -2,9 +2,9 @@ public import SceneModel
 import UIKit
 
 extension Stage {
-    /// The names of views in the properties of the shown controllers, by the identity of the views' nodes in pictures.
+    /// The names of views as properties of the shown controllers, by the identity of the views' nodes in snapshots.
     ///
-    /// If several properties keep a view, the last name is taken. A controller's root view is its `view`.
+    /// If several properties hold a view, the last name is taken. A controller's root view is its `view`.
     public var codeNames: [Int: CodeName] {
         var names: [Int: CodeName] = [:]
         if let root = host.window.rootViewController { addNames(of: root, to: &names) }
@@ -27,7 +27,7 @@ extension Stage {
         }
     }
 
-    /// Finds the stored properties of an app's classes that hold a view.
+    /// Finds the stored properties that hold a view, in those classes of a controller that belong to the app.
     private static func viewProperties(of controller: UIViewController) -> [(label: String, view: UIView)] {
         var found: [(label: String, view: UIView)] = [], mirror: Mirror? = Mirror(reflecting: controller)
         while let present = mirror, !String(reflecting: present.subjectType).hasPrefix("UIKit.") {

@@ -7,7 +7,7 @@ extension Stage {
 
     /// Drags the content of a scroll view with a finger by a height on the screen, in points.
     ///
-    /// A positive height reveals the content below. Let time pass until the content comes to rest.
+    /// A positive height reveals the content below. The content needs further time to come to rest.
     public func scroll(_ view: UIScrollView, by height: CGFloat) async { _ = await drag(view, by: height) }
 
     /// Drags the content of a scroll view and returns whether it was dragged.
@@ -18,16 +18,16 @@ extension Stage {
 
     /// Drags the content around a view until the keyboard leaves the view uncovered.
     ///
-    /// A view that is higher than the free area is scrolled to its middle, where a finger taps it. Content that is too
-    /// short for that scrolls to its end.
+    /// If the view is higher than the free area, its middle is scrolled into that area, because a finger taps the
+    /// middle. Content that is too short for that scrolls to its end.
     ///
-    /// - Returns: the view, or the view in its place if a list has made the cell anew.
+    /// - Returns: the view, or the view in its place if a list has replaced the cell.
     @discardableResult
     public func scroll(to target: UIView) async -> UIView { await drag(to: target).view }
 
     /// Drags the content around a view until the view is uncovered.
     ///
-    /// - Returns: the view in the target's place, and whether content was dragged.
+    /// - Returns: the view that is now in the target's place, and whether content was dragged.
     func drag(to target: UIView) async -> (view: UIView, hasDragged: Bool) {
         var target = target, hasDragged = false
         let place = ViewPlace(of: target, on: host), row = ViewIdentity(target).row
@@ -40,7 +40,7 @@ extension Stage {
                 guard let way = missingWay(of: inner ?? target, in: scroll) else { break }
                 if await drag(scroll, by: way) { hasDragged = true }
                 await settle()
-                // While it scrolls, a list may make its cells anew or show other rows in them.
+                // A list may replace its cells or show other rows in them while it scrolls.
                 if target.window == nil || ViewIdentity(target).row != row { target = place?.view(on: host) ?? target }
                 guard scroll.contentOffset != before else { break }
             }
@@ -59,9 +59,8 @@ extension Stage {
         }
     }
 
-    /// Whether a tap on the middle of a visible view reaches the view itself.
-    ///
-    /// The status bar or another view may be in front.
+    /// Whether a tap on the middle of a visible view reaches the view itself; the status bar or another view may be in
+    /// front.
     func isTouchable(_ view: UIView) -> Bool {
         let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screenSpace)
         return host.frontmostView(at: middle)?.isDescendant(of: view) ?? false
@@ -74,7 +73,7 @@ extension Stage {
         host.visibleArea.intersection(host.window.convert(host.window.bounds, to: screenSpace))
     }
 
-    /// Whether a view is in a bar that is docked at the bottom, above any keyboard.
+    /// Whether a view is in a bar that is docked at the bottom of the screen, or on top of the keyboard.
     public func isInDockedBar(_ view: UIView) -> Bool { view.window.map { $0 !== host.window } ?? false }
 
     /// Whether the middle of a view in scrolling content is in an area that bars cover.
@@ -90,12 +89,13 @@ extension Stage {
         return !window.bounds.contains(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
     }
 
-    /// Expects that the view with a name is visible.
+    /// Throws if the view with a name is out of sight.
     public func expect(_ name: String) throws(StageError) {
         guard shows(try view(name)) else { throw .unreachable(name) }
     }
 
-    /// Returns the vertical scroll views around a view, outermost first; a finger reaches the view only through them.
+    /// Returns the vertical scroll views around a view, outermost first; their scrolling brings the view into a
+    /// finger's reach.
     private func scrollers(around view: UIView) -> [UIScrollView] {
         sequence(first: view, next: { $0.superview }).dropFirst().compactMap { $0 as? UIScrollView }
             .filter {
@@ -123,7 +123,7 @@ extension Stage {
 }
 
 extension Stage {
-    /// Begins to swipe the top controller away with a finger; throws on the first page.
+    /// Begins to swipe the top controller away with a finger; throws on a navigation controller's first page.
     public func beginPop() async throws(StageError) {
         try needFinger(for: "Swiping back")
         record(.beginPop)
@@ -136,13 +136,13 @@ extension Stage {
         await host.movePop(to: fraction)
     }
 
-    /// Lifts the finger and lets the pop finish; let time pass until it ends.
+    /// Lifts the finger and lets the pop finish; the pop needs further time to pass.
     public func finishPop() async {
         record(.endPop(isGivenUp: false))
         await host.endPop(isGivenUp: false)
     }
 
-    /// Lifts the finger and lets the pop be cancelled; let time pass until it ends.
+    /// Lifts the finger and lets the pop be cancelled; the cancellation needs further time to pass.
     public func cancelPop() async {
         record(.endPop(isGivenUp: true))
         await host.endPop(isGivenUp: true)
@@ -150,7 +150,8 @@ extension Stage {
 }
 
 extension Stage {
-    /// Swipes from the screen's edge back to the previous page, in recorded frames; throws on the first page.
+    /// Swipes from the screen's edge back to the previous page, and records every frame; throws on a navigation
+    /// controller's first page.
     ///
     /// - Parameter isGivenUp: whether the finger moves back, so that the page stays.
     public func swipeBack(isGivenUp: Bool) async throws(StageError) {
@@ -178,10 +179,12 @@ extension Stage {
         PrimaryControls.find(in: frontmostView).compactMap { $0 as? UIButton }.filter { $0.isEnabled && !$0.isHidden }
     }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the cover.
+    /// Taps the button with a name; if the keyboard covers the button, its action is sent by code, and a rule reports
+    /// the covered button.
     public func press(_ name: String) async throws(StageError) { try await press(try view(name)) }
 
-    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the cover.
+    /// Taps a button; if the keyboard covers the button, its action is sent by code, and a rule reports the covered
+    /// button.
     public func press(_ view: UIView) async throws(StageError) {
         do throws(StageError) {
             try await tap(view)

@@ -2,7 +2,7 @@ import CoreGraphics
 import SceneModel
 
 extension Stage {
-    /// Writes a line of the app into the log of the latest stage; nil while the stage keeps no log.
+    /// Writes a line of the app into the log of the latest stage; nil while this stage keeps no log.
     ///
     /// The closure that makes the screen connects your library's messages to the log:
     ///
@@ -14,7 +14,8 @@ extension Stage {
 
     /// Logs a notification with the keyboard's end frame.
     ///
-    /// The line of a show or hide notification replaces the line of a change of frame that is posted at the same time.
+    /// UIKit posts a change of frame and a show or hide at the same time. The line of the show or hide replaces the
+    /// line of the change of frame.
     func log(_ event: Timeline.Symbol) {
         guard keepsLog, event != .didChangeFrame, let words = Self.words(for: event) else { return }
         let goesUp = event == .willShow || event == .willChangeFrame

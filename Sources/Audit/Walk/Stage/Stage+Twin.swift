@@ -2,14 +2,15 @@ public import SceneModel
 public import UIKit
 
 extension Stage {
-    /// Takes pictures of the screen with a keyboard that stays hidden, at the instants of ``recording``, after equal
-    /// actions at equal times.
+    /// Plays the recorded actions again with a keyboard that stays hidden, and returns snapshots at the instants of
+    /// ``recording``.
     ///
-    /// Another stage repeats the actions, so release this stage first. On a simulated device no keyboard notification
-    /// is posted, and the only bars are those that the app docks itself.
+    /// Another stage repeats the actions at equal times, so release this stage first. On a simulated device no keyboard
+    /// notification is posted, and the only bars are those that the app docks itself.
     ///
     /// - Parameter make: makes a new controller of the screen for the window of the other stage; called once.
-    /// - Returns: one picture for each of ``recording``; empty if the recording is empty or the host has no twin.
+    /// - Returns: one snapshot for each of ``recording``; empty if the recording is empty or the host cannot repeat the
+    ///   run.
     public func picturesOfTwin(
         showing make: @MainActor (UIWindow) -> UIViewController
     ) async -> [SceneSnapshot] {
@@ -20,9 +21,9 @@ extension Stage {
         return zip(recording, actionCounts).map { twin.picture(at: $0.time, after: $1) }
     }
 
-    /// Returns the last picture up to a time and up to a number of actions.
+    /// Returns the last snapshot that is at most as late as a time and that follows at most a number of actions.
     private func picture(at time: Double, after count: Int) -> SceneSnapshot {
-        // Times and counts only grow, so a binary search finds the picture.
+        // Times and counts only grow along the recording, so a binary search finds the snapshot.
         var low = 0, high = recording.count
         while low < high {
             let middle = (low + high) / 2

@@ -9,46 +9,46 @@ public import UIKit
 ///     await stage.settle()
 ///     print(stage.timeline)
 ///
-/// Time passes only while a method lets it pass. The host provides the screen; see ``AuditHost``. Use stages one after
-/// the other, because there is only one keyboard.
+/// Time passes only while a method lets it pass. The host provides the window and the clock; see ``AuditHost``. Use
+/// stages one after the other, because there is only one keyboard.
 @MainActor
 open class Stage {
     /// The host that shows the screen.
     public let host: any AuditHost
     /// The events so far, in the notation of ``Timeline``.
     public private(set) var timeline = Timeline()
-    /// The pictures taken while a recording ran, in the order of time.
+    /// The snapshots taken while a recording ran, in the order of time.
     @exclusivity(unchecked) public private(set) var recording: [SceneSnapshot] = []
     /// The actions of a person, in the order of time.
     private(set) var actions: [StageAction] = []
-    /// The number of actions before each picture of ``recording``.
+    /// The number of actions that precede each snapshot of ``recording``.
     @exclusivity(unchecked) private(set) var actionCounts: [Int] = []
     /// The events so far in words, if the stage keeps a log.
     public private(set) var log: [SceneLogLine] = []
     let keepsLog: Bool
-    /// The name of the current step, to which new pictures belong.
+    /// The name of the current step, to which new snapshots belong.
     @exclusivity(unchecked) public private(set) var step = "start"
 
-    /// The facts that a reader has to know about the use of the screen.
+    /// What a reader has to know about how the screen was used.
     public private(set) var notes: [String] = []
 
-    /// A closure that prepares the keyboard settings of a view.
+    /// A closure that changes the keyboard settings of a view before its use.
     ///
     /// The stage calls it with each text input of a shown controller, and with each view before a tap or a change of
     /// focus.
     public var beforeUse: (@MainActor (UIView) -> Void)?
-    /// Performs a person's actions on the keyboard when a recording comes to rest.
+    /// A closure that performs a person's actions on the keyboard each time a recording comes to rest.
     ///
-    /// The recording continues until the next rest.
+    /// Afterwards the recording continues until the screen is at rest again.
     public var onRest: (@MainActor (Stage) async -> Void)?
 
     /// The time at which the stage began, in seconds of the host's clock.
     let start: Double
     private let marksPrimaryControls: Bool
     private let marked: Set<String>
-    /// The names of the guessed controls, which seem to confirm the typed text.
+    /// The names of the controls that the stage has marked itself, because they seem to confirm the typed text.
     public private(set) var guessedControls: Set<String> = []
-    /// The node identities of all buttons on the front page at a rest with a keyboard.
+    /// The node identities of all buttons on the front page, collected when the screen was at rest with a keyboard.
     private(set) var buttonsAtRest: Set<Int> = []
     /// Whether the front page contained a SwiftUI view when it was at rest.
     private(set) var hasShownSwiftUI = false
@@ -85,7 +85,8 @@ open class Stage {
 
     /// Adds a line to ``log`` at the current time.
     ///
-    /// It replaces the last line of the same instant if that line has the given beginning.
+    /// - Parameter beginning: the beginning of the line to replace, if the last line has the same source and time; nil
+    ///   replaces no line.
     func write(_ words: String, from source: SceneLogLine.Source, replacing beginning: String? = nil) {
         let line = SceneLogLine(at: host.now, source, words)
         if let beginning, let last = log.last, last.at == line.at, last.source == source,
@@ -113,7 +114,8 @@ open class Stage {
         markPrimaryControls()
     }
 
-    /// Marks the primary controls while the keyboard is hidden, because a button is recognized by its position at rest.
+    /// Marks the primary controls only while the keyboard is hidden, because they are recognized by their positions on
+    /// the screen without a keyboard.
     private func markPrimaryControls() {
         guard marksPrimaryControls, host.keyboardState == .hidden else { return }
         guessMarks(PrimaryControls.find(in: frontmostView))
@@ -124,13 +126,13 @@ open class Stage {
         guessedControls.formUnion(controls.map(ViewName.of))
     }
 
-    /// The marked names that fit no view in any picture.
+    /// The marked names that fit no view in any snapshot.
     public var unknownMarks: Set<String> { marked.subtracting(host.foundNames) }
 
-    /// The view of the controller that was presented last; it keeps touches from the views below it.
+    /// The view of the controller that was presented last, which keeps touches from the views below it.
     var frontmostView: UIView { frontmostController?.view ?? host.window }
 
-    /// The controller that was presented last, or the root.
+    /// The controller that was presented last, or else the window's root controller.
     var frontmostController: UIViewController? {
         var controller = host.window.rootViewController
         while let presented = controller?.presentedViewController { controller = presented }
@@ -158,12 +160,12 @@ open class Stage {
         for subview in view.subviews { prepareInputs(in: subview) }
     }
 
-    /// Taps the middle of the view with a name; if the view is out of sight, it scrolls to the view first.
+    /// Taps the middle of the view with a name, after scrolling to the view if it is out of sight.
     ///
     /// ``view(_:)`` explains the names.
     public func tap(_ name: String) async throws(StageError) { try await tap(try view(name), called: name) }
 
-    /// Taps the middle of a view; if the view is out of sight, it scrolls to the view first.
+    /// Taps the middle of a view, after scrolling to the view if it is out of sight.
     public func tap(_ view: UIView) async throws(StageError) { try await tap(view, called: ViewName.of(view)) }
 
     private func tap(_ view: UIView, called name: String) async throws(StageError) {
@@ -172,16 +174,16 @@ open class Stage {
         try Self.check(await tapInSight(view), name)
     }
 
-    /// Taps a view.
+    /// Taps a view, after scrolling to the view if it is out of sight.
     ///
-    /// If the view is out of sight, it scrolls to the view first. A text input off the screen, out of a finger's reach,
-    /// gets focus by code, as with a return key. Rules then judge its position.
+    /// A text input off the screen that scrolling cannot reveal gets focus by code, as a return key would give it. The
+    /// rules then judge its position.
     private func tapInSight(_ view: UIView) async -> Touch {
         let touch = await tapAsItLies(view)
         guard touch != .delivered, !shows(view) || touch == .missed && liesUnderBar(view) else { return touch }
         let (view, hasDragged) = await drag(to: view)
         if hasDragged, shows(view) {
-            // A finger has just moved the content. Take a picture of this state before the tap.
+            // A finger has just moved the content. Take a snapshot of this state before the tap.
             if isSampling { shoot() }
             return await tapAsItLies(view)
         }
@@ -194,7 +196,7 @@ open class Stage {
     /// Whether a text was typed.
     public var hasTyped: Bool { actions.contains { if case .type = $0.kind { true } else { false } } }
 
-    /// Taps a view where it lies; only a successful tap is recorded as an action.
+    /// Taps a view without scrolling; only a successful tap is recorded as an action.
     private func tapAsItLies(_ view: UIView) async -> Touch {
         let place = ViewPlace(of: view, on: host), now = host.now - start
         let touch = await host.tap(view)
@@ -213,10 +215,10 @@ open class Stage {
         try Self.check(await host.tap(at: point), "(\(point.x), \(point.y))")
     }
 
-    /// Moves focus to the view with a name, as code or a return key would.
+    /// Makes the view with a name the first responder, as code or a return key would.
     public func focus(_ name: String) async throws(StageError) { try await focus(try view(name)) }
 
-    /// Moves focus to a view, as code or a return key would.
+    /// Makes a view the first responder, as code or a return key would.
     public func focus(_ view: UIView) async throws(StageError) {
         beforeUse?(view)
         note(.focus, "focus moves to \(ViewName.of(view))")
@@ -230,7 +232,7 @@ open class Stage {
         record(.type(text))
         let disabled = marksPrimaryControls ? PrimaryControls.buttons(in: frontmostView).filter { !$0.isEnabled } : []
         guard await host.type(text) else { throw .nothingIsEdited("type") }
-        // A control that typing enables probably leads to the next page.
+        // Mark each control that typing has enabled, because it probably leads to the next page.
         guessMarks(disabled.filter(\.isEnabled))
     }
 
@@ -255,16 +257,16 @@ open class Stage {
         await host.dismissKeyboard()
     }
 
-    /// Turns the device and waits until the turn ends.
+    /// Rotates the device and waits until the rotation ends.
     public func rotate(to orientation: ScreenOrientation) async {
         note(.rotate, "turn the device to \(orientation.rawValue)")
         record(.rotate(orientation))
         await host.rotate(to: orientation)
     }
 
-    /// Performs an action of the host itself; a twin has to repeat it.
+    /// Performs an action of the host itself, which a repetition of the run has to perform too.
     ///
-    /// - Parameter body: called immediately, and once by the twin.
+    /// - Parameter body: called immediately, and once more when the run is repeated without a keyboard.
     public func actOnHost(_ body: @escaping @MainActor @Sendable (any AuditHost) -> Void) {
         record(.other(body))
         body(host)
@@ -286,17 +288,17 @@ open class Stage {
 
     // MARK: Pictures
 
-    /// Takes a picture of the screen at this instant.
+    /// Takes a snapshot of the screen at this instant.
     public func snapshot() -> SceneSnapshot { host.picture(of: step) }
 
     private static func isHosting(_ view: UIView) -> Bool {
         ViewClass.of(view).isHosting || view.subviews.contains(where: isHosting)
     }
 
-    /// Begins a step; all later pictures belong to it.
+    /// Begins a step; all later snapshots belong to it.
     public func begin(_ step: String) { self.step = step }
 
-    /// Waits until everything is at rest and takes a picture in a new step.
+    /// Waits until everything is at rest, begins a new step, and takes a snapshot.
     public func rest(in step: String) async {
         begin(step)
         await comeToRest()
@@ -313,10 +315,11 @@ open class Stage {
 
     /// Whether views change only while time passes or a person acts.
     ///
-    /// Then two pictures of one instant are equal. The default is false, because a script may change views itself.
+    /// If so, the stage takes two snapshots of one instant as equal. The default is false, because a script may change
+    /// views itself.
     public var isLeftToTheApp = false
 
-    /// Takes a picture into the recording.
+    /// Takes a snapshot and adds it to the recording.
     public func shoot() {
         keep((isLeftToTheApp ? host.samePicture(of: step) : nil) ?? snapshot())
     }
@@ -328,14 +331,15 @@ open class Stage {
         actionCounts.append(actions.count)
     }
 
-    /// Shows a controller and repeats the actions of another stage at equal times; it records every frame until a time.
+    /// Shows a controller, repeats the actions of another stage at equal times, and records every frame until a given
+    /// time.
     func repeatActions(of other: Stage, showing controller: UIViewController, until end: Double) async {
         host.show { controller }
         host.sampleFrames(isConstant: true) { [weak self] in self?.shootFrame() }
         shoot()
         for action in other.actions {
             await advance(to: action.at)
-            // Take a picture before the action, because this state still belongs to the previous action.
+            // Take a snapshot before the action, because this state still belongs to the previous action.
             shoot()
             record(action.kind)
             await action.perform(on: host)
@@ -348,13 +352,13 @@ open class Stage {
 
     private func advance(to time: Double) async { await host.advance(by: max(0, time - (host.now - start))) }
 
-    /// Takes a picture of every frame while a closure runs, and then until everything is at rest.
+    /// Takes a snapshot of every frame while a closure runs, and then until everything is at rest.
     ///
-    /// The first picture is taken before the closure runs, and belongs to the previous step.
+    /// The first snapshot is taken before the closure runs, and belongs to the previous step.
     ///
     /// - Parameters:
     ///   - step: the step that begins; by default the current step continues.
-    ///   - rest: the step of the last picture, of the screen at rest; by default it is equal to `step`.
+    ///   - rest: the step of the last snapshot, of the screen at rest; by default it is equal to `step`.
     public func recordFrames<Failure: Error>(
         of step: String? = nil, settlingInto rest: String? = nil, _ body: @MainActor () async throws(Failure) -> Void
     ) async throws(Failure) {
@@ -375,7 +379,8 @@ open class Stage {
         noteUnjudgedViews()
     }
 
-    /// Notes the unjudged views of the front page now, because a different page may be in front at the next rest.
+    /// Stores which views of the front page the rules cannot judge, because a different page may be in front when the
+    /// screen is next at rest.
     private func noteUnjudgedViews() {
         guard marksPrimaryControls, host.keyboardState != .hidden else { return }
         let page = frontmostView

@@ -2,12 +2,12 @@ import CoreGraphics
 import SceneModel
 import UIKit
 
-/// A person's action on a stage, with its time; another stage with the same screen can repeat it.
+/// A person's action on a stage, with its time, so that another stage with the same screen can repeat it.
 struct StageAction: Sendable {
     enum Kind: Sendable {
         case tap(ViewPlace)
         case tapPoint(CGPoint)
-        /// A view gets focus by code.
+        /// A view becomes first responder by code.
         case focus(ViewPlace)
         /// A button's action is sent by code.
         case press(ViewPlace)
@@ -31,7 +31,7 @@ struct StageAction: Sendable {
     let at: Double
     let kind: Kind
 
-    /// Repeats the action on another host; a view that is missing or refuses the action is left out.
+    /// Repeats the action on another host; the action is left out if its view is missing or refuses it.
     @MainActor
     func perform(on host: any AuditHost) async {
         switch kind {
@@ -61,7 +61,8 @@ struct StageAction: Sendable {
         }
     }
 
-    /// Taps with a finger; if the finger misses, the view's action is performed by code, as on the other host.
+    /// Taps a view with a finger; if the finger misses, the view's action is performed by code, because the tap
+    /// succeeded on the first host.
     @MainActor
     private static func tap(_ view: UIView, on host: any AuditHost) async {
         guard await host.tap(view) != .delivered else { return }

@@ -11,7 +11,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
     /// The named action needs a finger, and the host has none.
     case needsFinger(String)
 
-    /// The problem and its remedy.
+    /// The error message, which says what is wrong and how to correct it.
     public var description: String {
         switch self {
         case .noSuchView(let name, let known):

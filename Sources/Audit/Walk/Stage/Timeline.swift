@@ -6,8 +6,8 @@
 /// | `C` `c` | will, did change frame | `p` | something else is tapped |
 /// | `S` `s` | will, did show | `t` | text is typed |
 /// | `H` `h` | will, did hide | `r` | the return key is pressed |
-/// | `[ ]` | everything between happens at the same instant | `d` | the keyboard is put away |
-/// | | | `o` | the device turns |
+/// | `[ ]` | everything between happens at the same instant | `d` | the keyboard is dismissed |
+/// | | | `o` | the device is rotated |
 ///
 /// In `f[CS]----------[cs]` a field gets focus, the keyboard is announced immediately, and it is at rest half a second
 /// later.
@@ -77,7 +77,7 @@ extension Timeline {
         }
     }
 
-    /// Reads a line in the notation; a letter outside brackets happens at the current tick.
+    /// Reads a line in the notation; each letter happens at the time that the signs `-` before it have reached.
     public init(_ text: String) throws(ParseError) {
         self.init()
         var tick = 0, isInGroup = false

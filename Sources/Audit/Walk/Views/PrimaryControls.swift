@@ -43,7 +43,7 @@ enum PrimaryControls {
         }
     }
 
-    /// Whether a button is filled: by its own color, its configuration, its layer, or an image that fills it.
+    /// Whether a button looks filled: by its own color, its configuration, its layer, or an image that covers it.
     private static func isFilled(_ button: UIButton) -> Bool {
         let around = button.superview?.backgroundColor
         let configured = button.configuration?.updated(for: button).background.backgroundColor
@@ -70,7 +70,7 @@ enum PrimaryControls {
         return found.buttons
     }
 
-    /// Whether a button is in the row of an input, to its left or right.
+    /// Whether a button is to the left or right of an input and overlaps it vertically.
     private static func isBeside(_ button: CGRect, _ input: CGRect) -> Bool {
         let shared = min(button.maxY, input.maxY) - max(button.minY, input.minY)
         let isOutside = button.minX >= input.maxX - 1 || button.maxX <= input.minX + 1

@@ -20,7 +20,7 @@ public struct ShownText {
     private static let lineFragmentPadding: CGFloat = 5
     private static let placeholderColor = UIColor.placeholderText
 
-    /// Reads the text of a view; the result is nil for a view that holds no text.
+    /// Reads the text of a view; the result is nil for a class that shows no text.
     public init?(_ view: UIView, _ facts: ViewClass) {
         switch facts.text {
         case .textField:

@@ -1,25 +1,25 @@
 public import SceneModel
 public import UIKit
 
-/// The facts that follow from a view's class; they are cached, because every picture needs them for every view.
+/// The facts that follow from a view's class; they are cached, because every snapshot needs them for every view.
 @MainActor
 public final class ViewClass {
-    /// The kind of view that holds the text.
+    /// The kinds of views that show text.
     public enum Text { case textField, label, textView, button }
 
     /// The name of the class.
     public let name: String
-    /// The view's kind for rules and pictures.
+    /// The view's kind in snapshots, for rules and drawings.
     public let kind: SceneNode.Kind
-    /// The kind of its text; nil for a class that holds no text.
+    /// The way in which a view of the class shows text; nil for a class that shows no text.
     public let text: Text?
-    /// Whether it is a switch.
+    /// Whether the view is a switch.
     public let isSwitch: Bool
-    /// Whether it is a scroll view.
+    /// Whether the view is a scroll view.
     public let scrolls: Bool
-    /// Whether a view of the class may be a cell.
+    /// Whether the view may be a list's cell.
     public let isCell: Bool
-    /// Whether SwiftUI draws its content, as in `_UIHostingView`.
+    /// Whether SwiftUI draws the view's content, as in `_UIHostingView`.
     let isHosting: Bool
 
     private static var known: [ObjectIdentifier: ViewClass] = [:]

@@ -6,10 +6,10 @@ public import UIKit
 public final class ViewMarks {
     /// The names to mark: accessibility identifiers, or ``ViewName`` names of views other than labels and images.
     public var names: Set<String> = []
-    /// The names that a view has had.
+    /// Those of the names that have fitted a view.
     @exclusivity(unchecked) public private(set) var found: Set<String> = []
     @exclusivity(unchecked) private var views: Set<ObjectIdentifier> = []
-    /// The marked views; they stay alive, so their addresses stay in use.
+    /// The individually marked views; they stay alive, so their addresses stay in use.
     private var kept: [UIView] = []
 
     /// Creates an empty set of marks.

@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// The position of a view in a host's view tree; another host with the same screen finds its view by this position.
+/// The path to a view in a host's view tree, by which another host with the same screen finds its own view.
 struct ViewPlace: Equatable, Sendable {
     private enum Step: Equatable, Sendable {
         case row(IndexPath)
-        /// The view with a class and an index among the views of that class.
+        /// The view of a class with this index among its superview's subviews of that class.
         case ordinal(String, Int)
     }
 

@@ -1,11 +1,12 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the input in sight in every screen of a window or a scene.
+/// Keeps the input in sight in every screen of a window or a scene, as the avoidance `automatic`.
 ///
-/// For each input it chooses one candidate around the input, adds the candidate's avoiders to the keyboard, and checks
-/// after the layout whether the input is visible. If the input is still covered, it tries the next candidate, in the
-/// same animation. When the keyboard has hidden, it removes the avoiders. Only avoiders move views.
+/// For each edited input the object lists candidates, such as the insets of a scroll view around the input. It adds
+/// avoiders for the first candidate to the keyboard, and checks after the layout whether the input is visible. If the
+/// input is still covered, it tries the next candidate, in the same animation. When the keyboard has hidden, it removes
+/// the avoiders. The object moves views only through avoiders.
 @MainActor
 final class AutomaticAvoidance: Chooser {
     private weak var owner: AnyObject?
@@ -23,12 +24,13 @@ final class AutomaticAvoidance: Chooser {
     /// The app's own insets before the keyboard came.
     private let resting = RestingInsets()
 
-    /// Whether a pass or a look may still choose a second time.
+    /// Whether the present pass or look may still replace its choice once.
     ///
-    /// UIKit may have moved the page since the choice. For example, it moves a sheet after the announcement. The new
-    /// position is known after the avoiders are adjusted.
+    /// UIKit may move the page after the choice. For example, it moves a sheet after it has announced the keyboard. The
+    /// new position is known only after the avoiders are adjusted.
     private var mayChooseAgain = false
-    /// Whether UIKit may still move the page for the last announcement; true until a look has reacted to a change.
+    /// Whether UIKit may still move the page for the last announced keyboard; true until a look has reacted to a change
+    /// of the screen.
     private var mayMovePage = false
     private var lastEntry: Keyboard.LogEntry?
 
@@ -78,7 +80,7 @@ final class AutomaticAvoidance: Chooser {
     private struct Sight: Equatable {
         let view: ObjectIdentifier
         let frame: CGRect
-        /// The button that stays in sight with the input, or nil.
+        /// The frame of the button that stays in sight with the input, in the window's coordinates, in points, or nil.
         let button: CGRect?
         let windowSize: CGSize
         let keyboardTop: CGFloat?
@@ -94,6 +96,8 @@ final class AutomaticAvoidance: Chooser {
             keyboardTop: following.keyboardTop(in: window))
     }
 
+    /// Whether the input, its button or its page has moved since the last adjustment.
+    ///
     /// The page is compared too, because an input at its lower end stays in place if the page rises and grows by the
     /// same distance.
     var hasChanged: Bool {
@@ -120,7 +124,8 @@ final class AutomaticAvoidance: Chooser {
         choose(for: place, above: here)
     }
 
-    /// Makes a new choice; the present avoiders become outgoing, except if the new choice begins with them.
+    /// Makes a new choice; the avoiders of the present choice are removed in the next animation, unless the new choice
+    /// begins with them.
     private func choose(for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace) {
         let next = withoutOwnNumber { makeChoice(for: place, above: keyboard) }
         if let choice, let next, choice.isInPlace, next.serves(like: choice) {
@@ -133,10 +138,11 @@ final class AutomaticAvoidance: Chooser {
         following.append(next?.avoiders ?? [])
     }
 
-    /// The choice stays if the library would make the same choice for a new keyboard.
+    /// Returns whether the present choice stays, because the library would choose the same for the present keyboard.
     ///
-    /// The first candidate is then judged again. A movement may have covered the input or its button, for example when
-    /// a sheet settles after a rotation. During a drag of the keyboard the choice stays the same.
+    /// The first candidate is then judged again for a higher keyboard. A movement may have covered the input or its
+    /// button, for example when a sheet settles after a rotation. During a drag of the keyboard the choice stays as
+    /// long as the input and its button stay in sight.
     private func goesOn(
         _ choice: AutomaticChoice, for place: AutomaticScreen.Place, above keyboard: AutomaticScreen.KeyboardPlace
     ) -> Bool {
@@ -147,7 +153,7 @@ final class AutomaticAvoidance: Chooser {
         return choice.judgesAgain(forHigher: keyboard)
     }
 
-    /// Runs a closure while the view that has moved for the present choice is at its original position.
+    /// Runs a closure while the view that the present choice has moved up is at its original position.
     private func withoutOwnNumber<Result>(_ body: () -> Result) -> Result {
         guard let mover = choice?.avoiders.first(where: { !$0.makesRoomInside && $0.share != 0 }),
             let view = mover.avoidingView
@@ -175,8 +181,10 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// A page that slides away keeps its avoiders until it is out of sight, because it would otherwise move down behind
-    /// the keyboard.
+    /// Removes the avoiders of the former input, except those on a page that slides away.
+    ///
+    /// Such a page keeps its avoiders until it is out of sight, because it would otherwise move down behind the
+    /// keyboard.
     func removeOutgoing() {
         let sliding = outgoing.filter { slideAway(of: $0) != nil }
         if let first = sliding.first { slideAway(of: first)?.whenOver { [weak self] in self?.removeAllOutgoing() } }
@@ -227,7 +235,9 @@ final class AutomaticAvoidance: Chooser {
         removeAllOutgoing()
     }
 
-    /// For a field, editing begins before the announcement (rule E11).
+    /// Notes the insets of the scroll views before the keyboard comes.
+    ///
+    /// This works for a text field, whose editing begins before the keyboard is announced (rule E11).
     private func noteInsets(around input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input) else { return }
         // While a keyboard still moves down, the scroll views' insets may contain the app's own room for the keyboard.
@@ -236,7 +246,7 @@ final class AutomaticAvoidance: Chooser {
         resting.note(AutomaticScreen.allScrollViews(of: input), isCertain: isAtRest)
     }
 
-    /// Shows the input in the next turn, if the keyboard is still hidden then.
+    /// Scrolls to the input in the next turn, if the keyboard is still hidden then.
     private func showLaterWithoutKeyboard(_ input: UIView) {
         Task { @MainActor [weak self, weak input] in
             guard let self, let input, input.isFirstResponder else { return }
@@ -244,7 +254,10 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// UIKit itself scrolls only to a field, so this method scrolls to a text view (rule C31, S60).
+    /// Scrolls to an input that is edited without a docked keyboard.
+    ///
+    /// UIKit itself scrolls only to a text field, in the nearest scroll view (rule C31, S60). This method scrolls all
+    /// scroll views around a text view, and the outer ones around a text field.
     private func showWithoutKeyboard(_ input: UIView) {
         guard isWithoutKeyboard(input), isResponsible(for: input), reasonToLeaveAlone(input) == nil else { return }
         let isText = input is UITextView
@@ -274,7 +287,8 @@ final class AutomaticAvoidance: Chooser {
         onLog(entry)
     }
 
-    /// In the coordinates of the choice's window, in points; nil while the keyboard is hidden or undocked.
+    /// The keyboard's top in the coordinates of the choice's window, in points; nil while the keyboard is hidden or
+    /// undocked.
     private func keyboardTop(for choice: AutomaticChoice) -> CGFloat? {
         choice.window.flatMap(following.keyboardTop(in:))
     }
@@ -328,7 +342,8 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// Removes scroll views with their own avoidance; nil if the candidate needs one of them.
+    /// Returns the candidate without scroll views for which the app has set an avoidance, or nil if the inset would go
+    /// to such a scroll view.
     private func withoutOwnLists(_ candidate: AutomaticCandidate) -> AutomaticCandidate? {
         let own = following.avoiders.present.filter { !following.isChosen($0) }.compactMap(\.avoidingView)
         let isOwn = { (view: UIView) in own.contains { $0 === view } }
@@ -357,7 +372,7 @@ final class AutomaticAvoidance: Chooser {
         }
     }
 
-    /// The followers only scroll to the input, while another avoider makes the room.
+    /// Returns avoiders that only scroll to the input, while another avoider of the candidate makes the room.
     private func followers(
         _ scrollViews: ArraySlice<UIScrollView>, of candidate: AutomaticCandidate, _ options: WayOptions
     ) -> [any Avoider] {
@@ -374,7 +389,7 @@ final class AutomaticAvoidance: Chooser {
 
     // MARK: Exemptions
 
-    /// Returns the reason in words why the views are left alone; otherwise nil.
+    /// Returns the reason in words why the library leaves the input alone; otherwise nil.
     private func reasonToLeaveAlone(_ input: UIView) -> String? {
         if Exclusion.concerns(input) { return "it has opted out" }
         if let left = classLeftAlone(around: input) { return "\(left) is left alone" }

@@ -10,20 +10,20 @@ struct AutomaticCandidate {
     let reason: String
     /// The page whose safe area makes room.
     weak var page: UIViewController?
-    /// The view that moves as a whole.
+    /// The view that a translation moves as a whole.
     weak var ground: UIView?
-    /// With the way `insets` the first scroll view gets the inset.
+    /// The scroll views that scroll to the input; with the way `insets` the first one also gets the inset.
     var scrollViews: [UIScrollView] = []
     /// The button that has to stay in sight with the input.
     var button: UIView?
 }
 
-/// The candidates for one input, and the avoiders of the present one.
+/// The candidates for one input, and the avoiders of the candidate that is in use.
 @MainActor
 final class AutomaticChoice {
     private var screen: AutomaticScreen
     private let candidates: [AutomaticCandidate]
-    /// Whether the input is covered; a visible input has fewer candidates.
+    /// Whether the candidates are for a covered input; a visible input has fewer candidates.
     private let isForCovered: Bool
     private var index = 0
     /// The visibility of the input with each candidate that was tried, in order.
@@ -87,7 +87,10 @@ final class AutomaticChoice {
         return isInputWorse || (verdict.button && !now.button)
     }
 
-    /// Judges the first candidate again; returns false if it was already replaced.
+    /// Starts to judge the first candidate again for a higher keyboard.
+    ///
+    /// The method returns true only if the first candidate is still in use, the input was covered, and the keyboard is
+    /// higher in a window of the same size.
     func judgesAgain(forHigher keyboard: AutomaticScreen.KeyboardPlace) -> Bool {
         guard index == 0, isForCovered, keyboard.isHigher(than: screen.keyboard) else { return false }
         screen.keyboard = keyboard
@@ -95,7 +98,8 @@ final class AutomaticChoice {
         return true
     }
 
-    /// Judges the first candidate for another input; returns false if that input might have another first candidate.
+    /// Starts to judge the first candidate again for another input; returns false if that input might have another
+    /// first candidate.
     func judgesAgain(for other: AutomaticScreen) -> Bool {
         guard index == 0, other.keyboard == screen.keyboard, other.scrollsLike(screen) else { return false }
         begin(judging: other)
@@ -106,7 +110,7 @@ final class AutomaticChoice {
         (self.screen, verdicts, isDecided) = (screen, [], false)
     }
 
-    /// Returns whether another candidate has replaced the present one.
+    /// Checks whether the present candidate shows the input, and returns whether another candidate has replaced it.
     ///
     /// - Parameter keyboardTop: the keyboard's top in the window's coordinates, in points.
     func judgeAndGoOn(keyboardTop: CGFloat) -> Bool {

@@ -79,8 +79,9 @@ struct AutomaticScreen {
         let isListCovered = lists.first.map { visibleHeight(of: $0) < $0.bounds.height } ?? false
         var found: [AutomaticCandidate] = []
         for scrollView in thatMayGiveWay(around) {
-            // The followers are the scroll views inside this one. A text view that scrolls itself is the last in
-            // `around`, and its followers are the scroll views around it.
+            // Followers are scroll views that only scroll to the input. Here they are the scroll views inside this one.
+            // A text view that scrolls itself is the last in `around`, and its followers are the scroll views around
+            // it.
             let followers = around.prefix { $0 !== scrollView }
             found.append(
                 AutomaticCandidate(
@@ -127,7 +128,7 @@ struct AutomaticScreen {
         return window.convert(button.bounds, from: button)
     }
 
-    /// The ground's frame in the window's coordinates, in points; nil for a view that can be scrolled.
+    /// The frame of ``ground`` in the window's coordinates, in points; nil if a scroll view can scroll it.
     var groundFrame: CGRect? {
         guard let ground, let window = ground.window, ground.scrollViewsAround.isEmpty else { return nil }
         return window.convert(ground.bounds, from: ground)
@@ -175,7 +176,7 @@ struct AutomaticScreen {
     /// The height of a row with an input, in points.
     private static let leastHeight: CGFloat = 44
 
-    /// Returns the height between the top inset and the keyboard, in points.
+    /// Returns the height of the scroll view's part between its top inset and the keyboard, in points.
     private func visibleHeight(of scrollView: UIScrollView) -> CGFloat {
         guard let window = scrollView.window else { return 0 }
         let frame = window.convert(scrollView.bounds, from: scrollView)

@@ -1,4 +1,4 @@
-/// A helper for moving from input to input on a screen.
+/// A helper for editing on a screen, such as moving from input to input.
 public enum KeyboardEditing: Sendable {
     /// The return key of a text field moves to the next field in reading order, and ends editing in the last field.
     case returnKey

@@ -4,8 +4,9 @@ import UIKit
 /// Moves from one text input to the next, by the return key or by code.
 ///
 /// An avoidance with the option `editing` creates its own navigator. If a form has a submission or a custom order of
-/// inputs, create your own navigator and keep it. The return key of every text field inside then moves to the next
-/// field in reading order. In the last field it ends editing, and then calls the closure for the submission:
+/// inputs, create your own navigator for the form's view and keep it. The return key of every text field in this view
+/// then moves to the next field in reading order. In the last field the return key ends editing, and then calls the
+/// closure for the submission:
 ///
 ///     navigator = TextInputNavigator(in: view) { [weak self] in self?.submit() }
 ///
@@ -14,16 +15,16 @@ import UIKit
 /// types a new line. Call ``moveToNext()`` to leave a text view.
 @MainActor
 public final class TextInputNavigator {
-    /// The stations in a custom order, or nil for the text inputs in reading order.
+    /// The inputs and buttons to visit in a custom order, or nil for the text inputs in reading order.
     ///
-    /// When the navigator reaches a button, it presses the button. Views outside the container are ignored. The views
-    /// are retained.
+    /// When the navigator reaches a button, it presses the button. Views outside the navigator's container are ignored.
+    /// The navigator retains the views.
     public var order: [UIView]?
 
     /// Whether a field with the `returnKeyType` `.default` gets a suitable return key when its editing begins, true by
     /// default.
     ///
-    /// The key is `.next`. In the last field it is `.done` or, with a submission, `.go`.
+    /// The key is `.next`. In the last field it is `.done`, or `.go` if the navigator has a closure for the submission.
     var setsReturnKeys = true
 
     private weak var container: UIView?
@@ -37,7 +38,7 @@ public final class TextInputNavigator {
     /// Creates a navigator that handles the return key of the inputs inside a view, and holds the view weakly.
     ///
     /// - Parameters:
-    ///   - container: the view whose inputs are served, at any depth.
+    ///   - container: the view that contains the inputs, at any depth.
     ///   - submit: a closure that is called on the main actor after the return key of the last input has ended editing.
     public init(in container: UIView, submit: (@MainActor () -> Void)? = nil) {
         self.container = container
@@ -55,21 +56,22 @@ public final class TextInputNavigator {
         setsReturnKeys = servesReturnKey
     }
 
-    /// Returns a bar with Previous, Next and Done, for the accessory view of any number of inputs.
+    /// Returns a bar with Previous, Next and Done, which can be the accessory view of any number of inputs.
     ///
-    /// Done is in the person's language, and Previous and Next are arrows. Previous is disabled at the first station,
-    /// and Next at the last one. The bar updates its buttons when editing begins. The accessibility identifiers are
-    /// `Previous`, `Next` and `Done` in every language. The bar is 44 points high, and 58 points from iOS 26 on. It
-    /// retains the navigator.
+    /// Done is in the person's language, and Previous and Next are arrows. Previous is disabled while the first input
+    /// is edited, and Next while the last one is edited. The bar updates its buttons when editing begins. The
+    /// accessibility identifiers are `Previous`, `Next` and `Done` in every language. The bar is 44 points high, and 58
+    /// points from iOS 26 on. It retains the navigator.
     ///
-    /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's items.
+    /// - Parameter titles: the titles of the buttons, in the person's language; nil for the system's Done button and
+    ///   two arrows.
     public func makeBar(titles: (previous: String, next: String, done: String)? = nil) -> UIView {
         TextInputNavigationBar(self, titles: titles)
     }
 
     /// Ends editing when a person taps outside of inputs and controls, and the closure allows it.
     ///
-    /// All views still receive their taps, because the recognizer only observes them. A later call replaces the
+    /// All views still receive their taps, because the gesture recognizer only observes them. A later call replaces the
     /// closure.
     ///
     /// - Parameter condition: a closure that returns whether a tap may end editing, called on the main actor with the
@@ -83,7 +85,9 @@ public final class TextInputNavigator {
 
     // MARK: Stations
 
-    /// The usable stations from first to last, which are inputs and, in a custom ``order``, also buttons.
+    /// The views to which a person can move now, from first to last.
+    ///
+    /// They are inputs and, in a custom ``order``, also buttons.
     var stations: [UIView] {
         guard let container else { return [] }
         if let order { return order.filter { $0.isDescendant(of: container) && $0.isUsable(in: container) } }
@@ -96,10 +100,10 @@ public final class TextInputNavigator {
     /// The edited input, if it is inside the container.
     var current: UIView? { container.flatMap { Keyboard.shared.following.typingPlace.input(in: $0) } }
 
-    /// The next station; nil at the last one.
+    /// The view after the edited input in ``stations``, or nil if the input is the last one.
     var next: UIView? { neighbour(1) }
 
-    /// The previous station; nil at the first one.
+    /// The view before the edited input in ``stations``, or nil if the input is the first one.
     var previous: UIView? { neighbour(-1) }
 
     private func neighbour(_ step: Int) -> UIView? {
@@ -110,11 +114,15 @@ public final class TextInputNavigator {
 
     // MARK: Moving
 
-    /// Moves to the next station, or returns false at the last station.
+    /// Moves to the next input, or returns false if the edited input is the last one.
+    ///
+    /// If a button is next in a custom ``order``, the method presses it.
     @discardableResult
     public func moveToNext() -> Bool { next.map(enter) ?? false }
 
-    /// Moves to the previous station, or returns false at the first station.
+    /// Moves to the previous input, or returns false if the edited input is the first one.
+    ///
+    /// If a button is the previous view in a custom ``order``, the method presses it.
     @discardableResult
     public func moveToPrevious() -> Bool { previous.map(enter) ?? false }
 
@@ -132,7 +140,7 @@ public final class TextInputNavigator {
 
     // MARK: The return key
 
-    /// Restores the return keys of the served fields.
+    /// Sets the changed return keys to `.default` again, and removes the navigator's actions from their fields.
     func leave() {
         for field in served.compactMap(\.object) {
             field.returnKeyType = .default
@@ -141,7 +149,7 @@ public final class TextInputNavigator {
         served = []
     }
 
-    /// Handles the return key of an input; an input outside the container is ignored.
+    /// Starts to handle the return key of a text field inside the container, and ignores other views.
     func serve(_ input: UIView) {
         guard let container, let field = input as? UITextField, field.isDescendant(of: container) else { return }
         if setsReturnKeys, field.returnKeyType == .default {
@@ -167,7 +175,7 @@ extension UIView {
         subviews.flatMap { view in view is UITextField || view is UITextView ? [view] : view.textInputs }
     }
 
-    /// Returns whether a person could use the station now, because it is visible, enabled and editable.
+    /// Returns whether a person could use the input or the button now, because it is visible, enabled and editable.
     fileprivate func isUsable(in container: UIView) -> Bool {
         var around: UIView? = self
         while let view = around {

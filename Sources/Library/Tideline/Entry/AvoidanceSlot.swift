@@ -25,15 +25,17 @@ final class AvoidanceSlot {
         let old = self.plan
         if let plan, let old, plan.continues(old) { return carryOn(with: plan, insteadOf: old) }
         end()
-        // An avoidance may scroll at its end, and the app's code that runs then may have set a new avoidance. The later
-        // avoidance stays.
+        // The end of the old avoidance may scroll, and scrolling may run the app's code. If this code has set a new
+        // avoidance meanwhile, the avoidance of the app's code stays.
         guard self.plan == nil else { return }
         self.plan = plan
         if let plan { begin(plan, for: owner) }
         if (old?.way == .excluded) != (plan?.way == .excluded) { Exclusion.set(plan?.way == .excluded, on: owner) }
     }
 
-    /// Keeps the avoider and changes its options, because an app may set an avoidance in each layout.
+    /// Gives the present avoider the new options, because an app may set an avoidance in each layout.
+    ///
+    /// The avoider is the object that carries out the avoidance.
     private func carryOn(with plan: AvoidancePlan, insteadOf old: AvoidancePlan) {
         self.plan = plan
         guard let avoider else { return }
@@ -41,7 +43,8 @@ final class AvoidanceSlot {
         if !plan.options.hasEqualValues(old.options) { (plan.keyboard ?? .shared).following.readjust(avoider) }
     }
 
-    /// The slot is emptied first, because the app's code may run at the end and may end the avoidance again.
+    /// Empties the slot before the avoidance ends, because the end may run the app's code, which may end the avoidance
+    /// again.
     private func end() {
         let ended = (avoider, automatic, comfort), keyboard = plan?.keyboard ?? .shared
         (plan, avoider, automatic, comfort) = (nil, nil, nil, nil)

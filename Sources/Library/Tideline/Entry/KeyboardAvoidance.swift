@@ -1,10 +1,10 @@
 internal import KeyboardModel
 import UIKit
 
-/// A way to make room for the keyboard, for one kind of object.
+/// A value that says how an object makes room for the keyboard.
 ///
-/// A way is a value that you set on the object as its ``KeyboardAvoiding/keyboardAvoidance``. Only the ways that fit
-/// the object compile. Options follow after a dot, in any order:
+/// Set it on the object as its ``KeyboardAvoiding/keyboardAvoidance``. Only the values that fit the type of the object
+/// compile. Options follow after a dot, in any order:
 ///
 ///     scrollView.keyboardAvoidance = .insets.spacing(10).editing(.returnKey, .tapOutside)
 @MainActor
@@ -27,9 +27,10 @@ public struct KeyboardAvoidance<Owner> {
         with { $0.options.spacing = points.isFinite ? max(0, points) : 0 }
     }
 
-    /// A name by which the code that has set the avoidance recognizes it, nil by default.
+    /// A name by which code can recognize an avoidance that it has set, nil by default.
     ///
-    /// If other code replaces the avoidance of the object, the name differs or is nil.
+    /// If other code has replaced the avoidance of the object, the object's present avoidance has a different name, or
+    /// the name nil.
     public var identifier: String? {
         get { plan.identifier }
         set { plan.identifier = newValue }
@@ -40,16 +41,17 @@ public struct KeyboardAvoidance<Owner> {
 }
 
 extension KeyboardAvoidance where Owner: UIScrollView {
-    /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the input into sight.
+    /// Grows the bottom content inset by the height that the keyboard covers, and scrolls the edited input into sight.
     ///
     /// It works for `UIScrollView`, `UITableView`, `UICollectionView` and `UITextView`. The content inset grows by the
-    /// covered height minus UIKit's own inset. The indicators' inset is computed in the same way from its own values.
-    /// When the keyboard hides, the library restores insets and offset, and keeps changes by the app or the person. It
-    /// leaves scroll views that only scroll sideways alone. It also leaves the table of a `UITableViewController`
-    /// alone, because UIKit keeps this table clear of the keyboard.
+    /// covered height minus the inset that UIKit itself adds, such as the safe area. The indicators' inset is computed
+    /// in the same way from its own values. When the keyboard hides, the library restores the insets and the offset,
+    /// and keeps changes by the app or the person. A scroll view that only scrolls sideways stays unchanged. The list
+    /// of a `UITableViewController` or a `UICollectionViewController` stays unchanged too, because UIKit keeps this
+    /// list clear of the keyboard.
     public static var insets: Self { Self(plan: AvoidancePlan(way: .insets)) }
 
-    /// Uses the app's own bottom inset as room for the keyboard.
+    /// Makes the bottom inset the greater of the app's own inset and the inset for the keyboard, in place of their sum.
     ///
     /// Use this option if the app's inset makes room for a view at the bottom of the screen, and the keyboard covers
     /// this view, such as a floating button.
@@ -59,12 +61,13 @@ extension KeyboardAvoidance where Owner: UIScrollView {
 extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
-    /// Frames and constraints stay the same. Until the keyboard hides, the view stays above the highest keyboard. It
-    /// therefore stays in place when a person switches between fields with different keyboards (rule T4). The input
-    /// never leaves the safe area at the top (S53). With the option `focus`, only the focus stays above the keyboard.
+    /// Frames and constraints stay the same. Until the keyboard hides, the view stays above the highest keyboard that
+    /// has appeared. It therefore stays in place when a person switches between fields with different keyboards (rule
+    /// T4). The edited input never leaves the safe area at the top (S53). With the option `focus`, only the part of the
+    /// view that the option names stays above the keyboard.
     ///
     /// A view inside a scroll view with the avoidance `insets` stays in place, because the scroll view shows the input.
-    /// A window stays in place too. In both cases ``Keyboard/onLog`` says so.
+    /// A window stays in place too. In both cases ``Keyboard/onLog`` gets an entry with the reason.
     public static var translation: Self { Self(plan: AvoidancePlan(way: .translation)) }
 
     /// Chooses the part of the screen that has to be in sight during editing.
@@ -78,11 +81,13 @@ extension KeyboardAvoidance where Owner: UIView {
 }
 
 extension KeyboardAvoidance where Owner: UIResponder {
-    /// Excludes a view and its subviews, or the views of a controller, of its children and of its presented
-    /// controllers.
+    /// Excludes an object from the avoidances of the library.
+    ///
+    /// A view is excluded with its subviews. A controller is excluded with the views of its child controllers and of
+    /// the controllers that it presents.
     public static var excluded: Self { Self(plan: AvoidancePlan(way: .excluded)) }
 
-    /// Adds helpers for moving from input to input, none by default.
+    /// Adds helpers for editing, such as a return key that moves to the next field; none by default.
     public func editing(_ comforts: KeyboardEditing...) -> Self { with { $0.editing = Set(comforts) } }
 }
 
@@ -95,18 +100,19 @@ extension KeyboardAvoidance where Owner: UIViewController {
 }
 
 extension KeyboardAvoidance where Owner: NSLayoutConstraint {
-    /// Grows a vertical constraint's constant by the covered height of the constraint's lower item.
+    /// Changes a vertical constraint's constant by the height that the keyboard covers of the constraint's lower item.
     ///
-    /// The constraint may name its items in either order. Depending on the order, the constant grows or shrinks.
+    /// The lower item may be the constraint's first or second item. If it is the first item, the constant grows. If it
+    /// is the second item, the constant shrinks.
     public static var constant: Self { Self(plan: AvoidancePlan(way: .constant)) }
 }
 
 extension KeyboardAvoidance where Owner: UIWindow {
-    /// Keeps the input in sight in every screen of the window.
+    /// Keeps the edited input in sight in every screen of the window.
     ///
     /// For each input one object around it makes room: a scroll view, the controller's safe area, or the controller's
-    /// view as a whole. The library leaves screens alone that avoid the keyboard themselves. ``Keyboard/onLog`` names
-    /// the choice and its reason.
+    /// view as a whole. Screens that avoid the keyboard themselves stay unchanged. ``Keyboard/onLog`` names the chosen
+    /// object and the reason.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
     /// Leaves views and controllers of the given classes alone, with everything inside them.
@@ -114,7 +120,7 @@ extension KeyboardAvoidance where Owner: UIWindow {
 }
 
 extension KeyboardAvoidance where Owner: UIWindowScene {
-    /// Keeps the input in sight in every window of the scene, as if each window had the avoidance `automatic`.
+    /// Keeps the edited input in sight in every window of the scene, as if each window had the avoidance `automatic`.
     public static var automatic: Self { Self(plan: AvoidancePlan(way: .automatic)) }
 
     /// Leaves views and controllers of the given classes alone, with everything inside them.
@@ -130,7 +136,7 @@ extension KeyboardAvoidance where Owner: UIWindowScene {
     }
 }
 
-/// A way to make room and its options, for any kind of object.
+/// The kind of an avoidance and its options, for any kind of object.
 @MainActor
 struct AvoidancePlan {
     enum Way { case insets, translation, safeArea, constant, automatic, excluded }
@@ -147,8 +153,9 @@ struct AvoidancePlan {
 
     /// Returns whether an avoidance can continue with this plan, because only its options differ from the other plan.
     ///
-    /// Swift has no comparison of closures. Most ways adopt the new closure. The way `automatic` cannot adopt it,
-    /// because other objects have received the old closure.
+    /// Swift can't compare the closures in two plans. Most avoidances simply adopt the new closure. If the option
+    /// `focus` of `automatic` has a closure, the avoidance has to start again, because other objects have received the
+    /// old closure.
     func continues(_ other: AvoidancePlan) -> Bool {
         guard way == other.way, editing == other.editing, keyboard === other.keyboard else { return false }
         guard way == .automatic else { return true }
@@ -156,7 +163,7 @@ struct AvoidancePlan {
             && classesLeftAlone.elementsEqual(other.classesLeftAlone) { $0 == $1 }
     }
 
-    /// The names of options that are set, and that the way ignores.
+    /// The names of the options that are set although this kind of avoidance ignores them.
     var unused: [String] {
         let options: [(name: String, isSet: Bool, ways: Set<Way>)] = [
             ("spacing", options.spacing != 0, [.insets, .translation, .safeArea, .constant, .automatic]),

@@ -12,29 +12,28 @@ extension UIWindowScene: KeyboardAvoiding {}
 extension NSLayoutConstraint: KeyboardAvoiding {}
 
 extension KeyboardAvoiding {
-    /// The object's way to make room for the keyboard, nil by default.
+    /// The avoidance of the object, which says how the object makes room for the keyboard; nil by default.
     ///
     ///     scrollView.keyboardAvoidance = .insets
     ///     card.keyboardAvoidance = .translation.spacing(10)
     ///     window.keyboardAvoidance = .automatic
     ///
-    /// The object stores the avoidance, which lives as long as the object. A new value takes effect in one jump, even
-    /// while the keyboard is up. An object has one avoidance, and a new avoidance replaces it. Setting nil restores the
-    /// app's own insets, offset, transform, constant and safe area exactly.
+    /// The object stores the avoidance, which lives as long as the object. A new value takes effect at once and in one
+    /// step, even while the keyboard is up. An object has one avoidance, and a new avoidance replaces it. Setting nil
+    /// restores the app's own insets, offset, transform, constant and safe area exactly.
     public var keyboardAvoidance: KeyboardAvoidance<Self>? {
         get { AvoidanceSlot.of(self)?.plan.map(KeyboardAvoidance.init) }
         set { AvoidanceSlot.set(newValue?.plan, on: self) }
     }
 
-    /// The keyboard's share of the number that the avoidance changes, in points, or 0 while the object is clear of the
-    /// keyboard.
+    /// The part of an inset, a constant or a translation that the library has added for the keyboard, in points.
     ///
-    /// The number minus the share is the app's own number, for example
-    /// `constraint.constant - constraint.keyboardShare`.
+    /// Subtract it to get the app's own value, for example `constraint.constant - constraint.keyboardShare`. While the
+    /// object is clear of the keyboard, the added part is 0.
     ///
-    /// - Insets and safe area: the share at the bottom, 0 or more.
-    /// - Translation: the share of the transform's `ty`, 0 or less, in points of the superview.
-    /// - Constraint: the share of the constant, below 0 if the constraint's second item is the lower one.
+    /// - Insets and safe area: the added part of the bottom inset, 0 or more.
+    /// - Translation: the added part of the transform's `ty`, 0 or less, in points of the superview.
+    /// - Constraint: the added part of the constant, below 0 if the constraint's second item is the lower one.
     /// - Automatic: 0, since other objects make room.
     public var keyboardShare: CGFloat { AvoidanceSlot.of(self)?.avoider?.share ?? 0 }
 }

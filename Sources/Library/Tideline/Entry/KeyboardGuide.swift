@@ -19,18 +19,20 @@ public final class KeyboardGuide: UILayoutGuide {
     /// The constraint for the guide's minimum height, which is the covered height, in points, 0 or more.
     ///
     /// The guide sets its constant. While the keyboard is hidden the constant is 0, and another constraint lets the
-    /// guide reach up to the safe area. The priority is below required: in a view that is too low for its content the
-    /// guide is lower than the covered height. Its identifier is `TidelineKeyboardHeight`.
+    /// guide reach up to the safe area. The priority is below required: if a view is too small for its content, the
+    /// guide becomes lower than the covered height. The constraint's identifier is `TidelineKeyboardHeight`.
     var heightConstraint: NSLayoutConstraint { place.height }
 
-    /// Whether the guide at rest is at the safe area; if false, it is at the view's bottom edge.
+    /// Whether the guide's top is at the bottom of the safe area while the view is clear of the keyboard.
+    ///
+    /// If the value is false, the guide's top is then at the view's bottom edge.
     public var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { place.rests(onSafeArea: usesBottomSafeArea) } }
     }
 
-    /// The state for the guide's view, with frames in the screen's coordinates, in points.
+    /// The keyboard's state for the guide's view, with frames in the screen's coordinates, in points.
     ///
-    /// The keyboard sets the state through ``adjust(to:)``.
+    /// The library sets it through ``adjust(to:)``.
     private(set) var keyboardState = KeyboardState.hidden
 
     /// The covered height of the guide's view, in points of the view, 0 or more, and 0 outside a window.
@@ -49,9 +51,10 @@ public final class KeyboardGuide: UILayoutGuide {
         place.put(in: view, onSafeArea: usesBottomSafeArea)
     }
 
-    /// The keyboard that the guide follows, by default ``Keyboard/shared``; if it is nil, the guide stays at rest.
+    /// The keyboard that the guide follows, by default ``Keyboard/shared``; if it is nil, the guide behaves as if the
+    /// keyboard were hidden.
     ///
-    /// A new value moves the guide in one jump, even while the keyboard is up.
+    /// A new value moves the guide at once and in one step, even while the keyboard is up.
     public weak var keyboard: Keyboard? {
         didSet {
             guard keyboard !== oldValue else { return }
@@ -70,8 +73,8 @@ extension KeyboardGuide: Avoider {
     /// Adjusts the constraints; the caller lays out and animates.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment {
         keyboardState = state
-        // Put the guide in place each time. The app may have removed it from its view, or put the view into a scroll
-        // view.
+        // Check the guide's view and constraints each time. The app may have removed the guide from its view, or put
+        // the view into a scroll view.
         guard let view = owningView else { return KeyboardAdjustment() }
         place.put(in: view, onSafeArea: usesBottomSafeArea)
         let covered = overlap
@@ -83,8 +86,8 @@ extension KeyboardGuide: Avoider {
     func sight(in windows: [WindowSight]) -> FollowerSight {
         var sight = FollowerSight(owningView, in: windows)
         if let around = place.scrollView, around !== owningView {
-            // Observe the scroll view around the view. The view's own position changes with every scroll, but the
-            // guide's position stays.
+            // Compare the position of the scroll view around the view. The view's own position changes with every
+            // scroll, but the guide's position stays.
             sight = FollowerSight(around, in: windows)
         }
         sight.number = number

@@ -2,17 +2,19 @@ import UIKit
 
 /// The constraints that hold a keyboard guide in its view.
 ///
-/// While the keyboard is hidden, constraints alone keep the guide at rest. In a scroll view's content every constant
-/// depends only on the visible part of the scroll view. If the guide's height depended on the view's own bottom,
-/// content that ends at the guide and the guide would make each other grow endlessly.
+/// While the keyboard is hidden, constraints alone keep the guide in place. In a scroll view's content every constant
+/// depends only on the visible part of the scroll view. If the guide's height depended on the view's own bottom, and
+/// the content ended at the guide, a higher guide would make the content higher, and the higher content would make the
+/// guide higher, endlessly.
 @MainActor
 struct KeyboardGuidePlace {
     private enum Kind: Equatable { case none, view, scrollView, content }
 
-    /// Priorities that are so low that content keeps its size.
+    /// The priorities of the guide's top and of its height in a scroll view's content, which are so low that content
+    /// keeps its size.
     ///
-    /// The top has the higher priority, because the keyboard covers less of a view that ends above the scroll view's
-    /// end.
+    /// If a view ends above the end of the scroll view, the keyboard covers less of the view than of the scroll view.
+    /// The top therefore has the higher priority.
     private static let above = UILayoutPriority(240), least = UILayoutPriority(239)
     /// The priority that keeps the guide at least as high as the covered height, just below required.
     ///
@@ -20,7 +22,8 @@ struct KeyboardGuidePlace {
     /// height. A required height would break another constraint, such as the view's own bottom, and the guide and the
     /// view would grow without end.
     private static let clear = UILayoutPriority(999.5)
-    /// The priority that makes the guide as low as the keyboard and the safe area allow.
+    /// The priority of the constraint that gives the guide the smallest height that the keyboard and the safe area
+    /// allow.
     private static let lowest = UILayoutPriority(999)
     private static let heightName = "TidelineKeyboardHeight"
 
@@ -42,7 +45,7 @@ struct KeyboardGuidePlace {
         height.identifier = Self.heightName
     }
 
-    /// Puts the guide in a view, and keeps constraints that are already right.
+    /// Constrains the guide to a view, and keeps the present constraints if they still fit.
     mutating func put(in view: UIView, onSafeArea: Bool) {
         let around = view.enclosingScrollView
         let wanted: Kind = view is UIScrollView ? .scrollView : around == nil ? .view : .content

@@ -6,13 +6,14 @@ struct AdoptedMovement {
     private let duration: TimeInterval
     private let timing: any UITimingCurveProvider
 
-    /// Finds an animation of a view or a superview that has begun since a given time, or returns nil.
+    /// Finds an animation of the view or of one of its superviews that has begun since a given time, or returns nil.
     ///
-    /// UIKit's own animations are found by the keys of their properties. Animations that repeat, are paused, or have
-    /// key frames are ignored. The other views then move at once.
+    /// The search finds UIKit's own animations by the names of the animated properties. The result is nil for an
+    /// animation that repeats, is paused, or has key frames. The views that would have joined such an animation then
+    /// move at once.
     ///
-    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation of the present turn gets its begin
-    /// time later.
+    /// - Parameter time: a time in seconds of `CACurrentMediaTime()`; an animation that was added in the present turn
+    ///   of the run loop counts as new, because it gets its begin time later.
     init?(of view: UIView, since time: CFTimeInterval) {
         for view in view.selfAndSuperviews {
             for key in view.layer.animationKeys() ?? [] where Self.keys.contains(where: key.hasPrefix) {
@@ -38,7 +39,8 @@ struct AdoptedMovement {
 extension CAAnimation {
     fileprivate func isNew(since time: CFTimeInterval) -> Bool { beginTime == 0 || beginTime > time }
 
-    /// The timing for an animator; nil if animators lack such a timing.
+    /// The animation's timing in the form that `UIViewPropertyAnimator` takes, or nil if the animator lacks such a
+    /// timing.
     @MainActor
     fileprivate var timing: (any UITimingCurveProvider)? {
         guard speed == 1, repeatCount == 0, repeatDuration == 0, !autoreverses, duration > 0 else { return nil }

@@ -1,35 +1,40 @@
 internal import KeyboardModel
 import UIKit
 
-/// Adjusts all avoiders after one change of the keyboard, from the first judgement to the log.
+/// Adjusts every avoider after one change of the keyboard.
 ///
-/// A notification causes these steps (hops) in this order:
+/// An avoider keeps one view clear of the keyboard. It does so by changing a number of the app, such as a scroll view's
+/// inset or a constraint's constant. A keyboard notification causes these steps in this order:
 ///
 /// 1. `Keyboard.take` drops a repeat, `Keyboard.reduce` computes the next state, `Keyboard.deliver` calls the
 ///    observers.
-/// 2. `prepare` chooses automatic avoiders and notes offsets, before the animation begins.
+/// 2. `prepare` lets the avoidance `automatic` choose its avoiders and notes scroll offsets, before the animation
+///    begins.
 /// 3. `layOutFirstPlaces` lays out a screen that has just opened.
-/// 4. `settle` judges and adjusts every avoider, lays out the views that changed, and repeats until all numbers stay
-///    the same.
-/// 5. `Avoider.didLayOut` scrolls the input into sight.
-/// 6. `improve` replaces an automatic avoider if the input is still covered; the pass then repeats from hop 4.
-/// 7. `explain` writes the log; `finish` removes automatic avoiders when the keyboard has hidden.
-/// 8. `Following.reconcileAfterMovement` compares the announcement with Apple's guide.
+/// 4. `settle` finds out which keyboard state applies to each avoider's view, sets the avoider's number, and lays out
+///    the changed views. It repeats this in rounds until a round changes no number.
+/// 5. `Avoider.didLayOut` scrolls the edited input into sight.
+/// 6. `improve` lets `automatic` replace its avoider if the input is still covered. The pass then repeats from step 4.
+/// 7. `explain` writes the log. When the keyboard has hidden, `finish` removes the avoiders of `automatic`.
+/// 8. After a *did* notification, `Following.reconcileAfterMovement` compares the announced frame with Apple's keyboard
+///    layout guide.
 ///
-/// A look at the end of a turn performs hops 4 to 7 for values that differ from the result of the last pass or look.
-/// When another input is edited and the keyboard stays, `retarget` performs hops 2, 4, 6 and 7.
+/// At the end of each turn of the run loop, ``Following`` compares all avoiders with their values after the last
+/// adjustment. For the avoiders that differ it performs steps 2 and 4 to 6, and writes the log. When another input is
+/// edited and the keyboard stays, `retarget` performs steps 2, 4 and 6, and writes the log.
 ///
-/// An avoider may move the view of another avoider. For example, a table that ends at a guide is clear after the guide
-/// has risen. The pass repeats until all numbers stay the same, so its result is the same in any order.
+/// An avoider may move the view of another avoider. For example, a table that ends at a keyboard guide becomes clear
+/// when the guide rises. The rounds of step 4 make the result independent of the avoiders' order.
 @MainActor
 struct AvoidancePass {
-    /// The maximum number of layout rounds in a pass, and of rounds in a look; a round adjusts and lays out.
+    /// The maximum number of rounds in a pass, and in a look at the end of a turn; a round adjusts avoiders and lays
+    /// out their views.
     ///
-    /// The limit stops two avoidances that keep undoing each other.
+    /// The limit stops two avoidances that keep undoing each other's changes.
     static let mostRounds = 6
 
     private let following: Following
-    /// Nil for a look and for another input.
+    /// The change of the keyboard that caused this pass, or nil if the screen or the edited input has changed.
     private let change: Keyboard.Change?
     /// The reason of the pass, for the log.
     private let reason: String?
@@ -38,12 +43,15 @@ struct AvoidancePass {
         AvoidancePass(following: following, change: change, reason: change.reason).run(after: change)
     }
 
-    /// Adjusts the avoiders and choosers whose values have changed, as a part of a look.
+    /// Adjusts the avoiders and choosers whose values have changed since the last comparison at the end of a run-loop
+    /// turn.
     static func look(_ following: Following, at changed: [any Avoider], _ choosers: [any Chooser]) {
         AvoidancePass(following: following, change: nil, reason: "the screen has changed").look(at: changed, choosers)
     }
 
-    /// Adjusts all avoiders to another input; UIKit posts no notification if the keyboard stays the same (rule E12).
+    /// Adjusts all avoiders when another input begins editing while the keyboard is up.
+    ///
+    /// UIKit posts no keyboard notification if the keyboard stays the same (rule E12).
     static func retarget(_ following: Following) {
         guard following.keyboard.announced != .hidden else { return }
         AvoidancePass(following: following, change: nil, reason: "another input is edited").retarget()
@@ -100,8 +108,8 @@ struct AvoidancePass {
     private func adjustToInput() {
         let present = following.avoiders.present
         let outcomes = settleNumbers(present)
-        // Only automatically chosen avoiders scroll to the input here, because `improve` judges them immediately
-        // afterwards. Other avoiders scroll to it when they observe that editing begins.
+        // Here only the avoiders of `automatic` scroll to the input, because `improve` checks immediately afterwards
+        // whether the input is visible. Other avoiders scroll to it when they observe that editing begins.
         for avoider in Self.innerFirst(present) where following.isChosen(avoider) { avoider.revealInput() }
         explain(zip(present, outcomes))
     }
@@ -114,12 +122,13 @@ struct AvoidancePass {
         }
     }
 
-    /// Adjusts new views at once, because they have no former position.
+    /// Adjusts views that are new in their window without an animation, because they have no former position to move
+    /// from.
     ///
-    /// If a page is pushed while the keyboard is up, its input is visible from the first frame on.
+    /// If a page is pushed while the keyboard is up, its input is therefore visible from the first frame on.
     private func adjustNewcomers(_ present: [any Avoider]) {
-        // A new avoider that was chosen automatically replaces another avoider. Animate it, if its page was in sight
-        // before.
+        // Leave a new avoider of `automatic` to the animation if its page was in sight before, because it only replaces
+        // another avoider.
         let isArriving = following.isPageArriving
         let newcomers = present.filter { !$0.wasInWindow && (isArriving || !following.isChosen($0)) }
         guard !newcomers.isEmpty else { return }
@@ -129,17 +138,18 @@ struct AvoidancePass {
         }
     }
 
-    /// Lays out new views for the first time, at once.
+    /// Lays out views for the first time, without an animation.
     ///
-    /// UIKit animates a screen that opens with its keyboard before the first layout. This layout keeps the content from
-    /// moving in from the coordinates 0, 0.
+    /// When a screen opens together with its keyboard, UIKit begins to animate before the screen's first layout.
+    /// Without this earlier layout, the content would move in from the coordinates 0, 0.
     private func layOutFirstPlaces(_ present: [any Avoider]) {
         var views: [UIView] = []
         for avoider in present where !avoider.hasBeenLaidOut {
             if let view = avoider.avoidingView { views.append(view) }
         }
         guard !views.isEmpty else { return }
-        // Lay out the views at their positions before the keyboard first, so that the animation starts there.
+        // First lay out the views at the positions that they have without the keyboard, so that the animation starts
+        // there.
         UIView.performWithoutAnimation { Self.layOut(views) }
     }
 
@@ -161,8 +171,8 @@ struct AvoidancePass {
             outcomes = settle(present)
         }
         explain(zip(present, outcomes))
-        // After a *did* event only the next look scrolls to the input, so it has to find the views that UIKit has
-        // moved.
+        // After a *did* notification the present values stay unrecorded. The next look then finds the views that UIKit
+        // has moved, and scrolls to the input.
         if change?.isAboutToHappen ?? true { following.leave(present) }
         for chooser in following.presentChoosers { chooser.leave() }
     }
@@ -184,7 +194,8 @@ struct AvoidancePass {
         return outcomes
     }
 
-    /// Adjusts avoiders and lays out their views until all numbers stay the same.
+    /// Adjusts the avoiders and lays out their views, in rounds, until a round changes no number or ``mostRounds`` is
+    /// reached.
     private func settleNumbers(_ present: [any Avoider]) -> [Following.Outcome] {
         var (outcomes, changed) = adjustInTurn(present)
         var rounds = 1
@@ -247,7 +258,7 @@ struct AvoidancePass {
         for view in views where view.window != nil && !isInside(known, view) { view.layoutIfNeeded() }
     }
 
-    /// Returns whether the views are siblings, so that each is laid out on its own.
+    /// Returns whether all views have the same superview, so that the layout of one leaves the others to themselves.
     private static func areSideBySide(_ views: [UIView]) -> Bool {
         guard let superview = views.first?.superview else { return views.count == 1 }
         for view in views where view.superview !== superview { return false }
@@ -264,7 +275,7 @@ struct AvoidancePass {
         return false
     }
 
-    /// Inner views come first, so that an outer scroll view scrolls only the remaining distance.
+    /// Returns the avoiders of inner views first, so that an outer scroll view scrolls only the remaining distance.
     private static func innerFirst(_ present: [any Avoider]) -> [any Avoider] {
         guard present.count > 1 else { return present }
         // This is a loop, because each call of a closure would check the main actor at run time.
@@ -286,9 +297,9 @@ extension Following {
         let adjustment: KeyboardAdjustment
     }
 
-    /// Sets the avoider's number, and leaves the layout to the caller.
+    /// Sets the inset, the constant or the shift that belongs to the avoider, and leaves the layout to the caller.
     fileprivate func adjust(_ avoider: any Avoider) -> Outcome {
-        // The adjustment of another avoider may have removed this avoider. The number of this avoider is then already
+        // The adjustment of another avoider may have removed this avoider. Its inset, constant or shift is then already
         // restored.
         let membership = avoider.membership
         guard membership.isMember else {
@@ -305,13 +316,14 @@ extension Following {
         guard avoider.membership.isMember else { return }
         let center = avoider.avoidingView?.center, size = avoider.avoidingView?.bounds.size
         _ = adjust(avoider)
-        // Scrolling runs the app's code, which may lay out the screen. In this case the next look judges the new
-        // position of the view.
+        // The adjustment may scroll. Scrolling runs the app's code, which may lay out the screen. If the view has
+        // moved, its values stay unrecorded, so that the next look adjusts the avoider to the new position.
         guard avoider.avoidingView?.center == center, avoider.avoidingView?.bounds.size == size else { return }
         leave([avoider])
     }
 
-    /// Lets the choosers try their next candidates, and returns whether any avoider was replaced.
+    /// Lets each chooser try its next candidate if the input is still covered, and returns whether any avoider was
+    /// replaced.
     fileprivate func improve() -> Bool {
         var hasChanged = false
         for chooser in presentChoosers where chooser.improve() { hasChanged = true }

@@ -10,9 +10,10 @@ struct AvoiderList {
 
     private(set) var entries: [Entry] = []
     private var latestNumber = 0
-    /// The number of entries at which those of missing avoiders are deleted.
+    /// The number of entries at which the list deletes the entries of removed and deallocated avoiders.
     ///
-    /// It is twice the number that was left, so that joining takes the same time in a long list as in a short one.
+    /// It is twice the number of entries that the last deletion left, so that adding an avoider takes the same time in
+    /// a long list as in a short one.
     private var limit = 8
 
     var present: [any Avoider] {
@@ -41,7 +42,7 @@ struct AvoiderList {
         entries.append(Entry(avoider: avoider, number: latestNumber))
     }
 
-    /// Nil if the avoider is deallocated, has left, or has joined again.
+    /// Returns the avoider of an entry, or nil if the avoider is deallocated, was removed, or has a newer entry.
     ///
     /// The method reads the entry in place, because a copy of an entry would copy its weak reference.
     private func avoider(at index: Int) -> (any Avoider)? {

@@ -1,12 +1,15 @@
 import UIKit
 
-/// An object that chooses avoiders for the edited input, in the hops of a pass or a look.
+/// An object that chooses avoiders for the edited input, as the avoidance `automatic` does.
+///
+/// ``AvoidancePass`` calls its methods.
 @MainActor
 protocol Chooser: AnyObject {
-    /// The edited input, or the view of the page whose accessory view is edited.
+    /// The edited input, or the view of the page whose accessory view is docked or edited.
     var typedView: UIView? { get }
 
-    /// Whether the edited input or its button has moved or changed since the last pass or look.
+    /// Whether the edited input, or the button that has to stay visible with it, has moved or changed since the last
+    /// adjustment.
     var hasChanged: Bool { get }
 
     /// Chooses avoiders before any avoider is adjusted, outside the animation.
@@ -17,10 +20,12 @@ protocol Chooser: AnyObject {
     /// Removes the avoiders of an earlier input, inside the keyboard's animation.
     func removeOutgoing()
 
-    /// Tries the next candidate if the input is still covered, and returns whether the avoiders have changed.
+    /// Tries the next candidate, such as the insets of another scroll view, if the input is still covered.
+    ///
+    /// The result is whether the avoiders have changed.
     func improve() -> Bool
 
-    /// Notes the present position of the edited input.
+    /// Records the present position of the edited input, for the next comparison in ``hasChanged``.
     func leave()
 
     /// Removes the avoiders when the keyboard has hidden and its movement has ended.

@@ -1,7 +1,8 @@
 import ObjectiveC
 import UIKit
 
-/// A mark on an excluded object, which is stored with the object and freed with it.
+/// A mark on a view or controller that the app has excluded from keyboard avoidance; it is stored in the object and
+/// freed with it.
 ///
 /// The library also leaves everything inside the object alone.
 @MainActor

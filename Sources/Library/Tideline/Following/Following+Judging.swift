@@ -1,10 +1,11 @@
 internal import KeyboardModel
 import UIKit
 
-/// Judges the announced state for one avoider, by the view's window and by Apple's guide.
+/// Finds out which keyboard state applies to one avoider, by the window of its view and by Apple's keyboard layout
+/// guide.
 extension Following {
     struct Judgement {
-        /// With frames in the screen's coordinates, in points.
+        /// The keyboard's state for the avoider's view, with frames in the screen's coordinates, in points.
         var state: KeyboardState
         /// The reason in words why the state differs from the announced state, or nil.
         var reason: String?
@@ -12,7 +13,7 @@ extension Following {
         var exemption: String?
     }
 
-    /// Returns the state for an avoider, which is hidden for views that are left alone or are on another screen.
+    /// Returns the keyboard's state for an avoider, which is hidden if its view is left alone or is on another screen.
     func judge(for avoider: any Avoider) -> Judgement {
         guard let view = avoider.avoidingView else { return Judgement(state: keyboard.announced) }
         if keyboard.announced == .hidden { return judgeHidden(avoider, view) }
@@ -66,7 +67,9 @@ extension Following {
             hasBeenAnnounced: keyboard.hasBeenAnnounced, isDragged: isFollowingDrag)
     }
 
-    /// Returns the circumstances, with the accessory view's height if the guide is higher than announced.
+    /// Returns the circumstances of the decision between the announced frame and Apple's guide.
+    ///
+    /// They contain the accessory view's height if the guide is higher than the announced frame.
     private func circumstances(
         _ judged: KeyboardState, _ guide: KeyboardReconciliation.Guide?, _ window: UIWindow
     ) -> KeyboardReconciliation.Circumstances {
@@ -79,12 +82,12 @@ extension Following {
         return circumstances
     }
 
-    /// Finds out whether a finger moves the keyboard, because UIKit posts no notification during a drag (T16).
+    /// Finds out whether a finger drags the keyboard, because UIKit posts no notification during a drag (T16).
     ///
-    /// The method searches for a finger only if the guide is lower than announced while animations rest, because UIKit
-    /// animates every other movement of the guide. If the search in a window fails, the window is searched again only
-    /// after its guide has moved. A drag is noted until the next announcement, because the keyboard still moves after
-    /// the finger is lifted.
+    /// The method searches the window for a finger only in two conditions: Apple's guide is lower than announced, and
+    /// the code runs outside an animation. UIKit animates every other movement of the guide. If the search finds no
+    /// finger, the window is searched again only after its guide has moved. A drag counts until the next announcement,
+    /// because the keyboard still moves after the finger is lifted.
     private func noticeDrag(from top: CGFloat, to guide: KeyboardReconciliation.Guide, in window: UIWindow) {
         guard guide.top - top > KeyboardReconciliation.tolerance, !isFollowingDrag else { return }
         if let known = guideWithoutFinger, known == (ObjectIdentifier(window), guide.top) { return }
@@ -95,10 +98,10 @@ extension Following {
 
     // MARK: Windows
 
-    /// With frames in the screen's coordinates, in points.
+    /// Returns the keyboard's state for a window, with frames in the screen's coordinates, in points.
     ///
-    /// The state for a window may differ from the state for the screen. If a window ends above the screen's bottom, a
-    /// keyboard that ends at the window's bottom is docked for the window. A keyboard is also docked if the window's
+    /// It may differ from the state for the screen. If a window ends above the screen's bottom, a keyboard that ends at
+    /// the window's bottom is docked for this window. A keyboard is also docked for the window if the window's layout
     /// guide shows it.
     func state(in window: UIWindow) -> KeyboardState {
         guard keyboard.announced != .hidden else { return .hidden }
@@ -114,17 +117,17 @@ extension Following {
         return window.convert(frame, from: window.screen.coordinateSpace).minY
     }
 
-    /// Adopts a keyboard that was up before observing began, with the frame of the guide (S43).
+    /// Takes over a keyboard that was up before the library began to observe, with the frame of Apple's guide (S43).
     ///
-    /// A guide that was at rest before is ignored, because UIKit is about to announce the keyboard that this guide
-    /// shows.
+    /// If the guide was at its resting position before, the method ignores it, because UIKit is about to announce the
+    /// keyboard that the guide shows now.
     func adoptUnannounced(in window: UIWindow) {
         guard !keyboard.hasBeenAnnounced, let guide = guideThatNeverRested(in: window) else { return }
         let found = KeyboardReconciliation.reconciling(keyboard.announced, with: guide, in: circumstances)
         if let reason = found.reason { keyboard.adopt(found.state, reason: reason) }
     }
 
-    /// Compares the announcement with the guides after a movement has ended (S118).
+    /// Compares the announced frame with Apple's layout guides after the keyboard has moved (S118).
     ///
     /// - Parameter ignored: a docked frame that a *did* event has reported after a hide, in the screen's coordinates,
     ///   in points; it is used if a guide confirms it.
@@ -145,8 +148,9 @@ extension Following {
         }
     }
 
-    /// Hides a keyboard that has left unannounced, because notifications may have been missed
-    /// (hackiftekhar/IQKeyboardManager#556).
+    /// Sets the state to hidden if Apple's guides show that the keyboard has left unannounced.
+    ///
+    /// The notifications may have been missed (hackiftekhar/IQKeyboardManager#556).
     func reconcileAfterAbsence() {
         guard keyboard.announced.isDocked else { return }
         var circumstances = circumstances
@@ -162,15 +166,15 @@ extension Following {
 
     // MARK: Swiping back
 
-    /// Returns the avoider's last state; nil after it has left.
+    /// Returns the last keyboard state that was found for the avoider, or nil after the avoider was removed.
     func lastState(of avoider: any Avoider) -> KeyboardState? {
         avoider.membership.isMember ? avoider.membership.lastState : nil
     }
 
-    /// Returns the state that a view keeps while a finger swipes its page away, or nil.
+    /// Returns the keyboard state that a view keeps while a finger swipes its page away, or nil.
     ///
-    /// UIKit announces at once that the keyboard hides. If the person cancels the swipe, UIKit announces that it is
-    /// shown (rule E23, S109).
+    /// UIKit announces at the beginning of the swipe that the keyboard hides. If the person cancels the swipe, UIKit
+    /// announces that the keyboard is shown (rule E23, S109).
     private func heldState(of avoider: any Avoider, _ view: UIView) -> KeyboardState? {
         guard let last = lastState(of: avoider), last.isDocked,
             let coordinator = siblings(of: view).map(\.transition) ?? view.nearestController?.transitionCoordinator,
@@ -185,14 +189,14 @@ extension Following {
         return last
     }
 
-    /// Holds an avoider; returns false if it is already held.
+    /// Lets an avoider keep its number until ``release(_:)``, and returns false if it already does so.
     private func hold(_ avoider: any Avoider) -> Bool {
         guard avoider.membership.isMember, !avoider.membership.isHeld else { return false }
         avoider.membership.isHeld = true
         return true
     }
 
-    /// Adjusts the avoider to the changes since it was held.
+    /// Ends the effect of ``hold(_:)``, and adjusts the avoider to the changes since then.
     private func release(_ avoider: any Avoider) {
         guard avoider.membership.isMember else { return }
         avoider.membership.isHeld = false

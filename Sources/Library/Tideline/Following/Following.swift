@@ -1,11 +1,15 @@
 internal import KeyboardModel
 import UIKit
 
-/// Adjusts all avoiders of one keyboard while it is up, by watches in the windows and a look at the end of each turn.
+/// Keeps all avoiders of one keyboard adjusted while the keyboard is up.
 ///
-/// A look needs no event. It lays out the windows, compares the values of each avoider with the values of the last
-/// look, and adjusts avoiders whose values differ. This code runs only while a keyboard is up. It also runs until a
-/// guide has shown that no keyboard came before observing began.
+/// In each window an empty view, the ``KeyboardWatch``, observes Apple's keyboard layout guide. At the end of each turn
+/// of the main run loop, the object performs a *look*. A look lays out the windows, compares the values of each avoider
+/// with the values after the last adjustment, and adjusts the avoiders whose values differ. It needs no event from
+/// UIKit.
+///
+/// This code runs only while a keyboard is up, and until a guide has shown that no keyboard was up when observing
+/// began.
 @MainActor
 final class Following {
     unowned let keyboard: Keyboard
@@ -14,15 +18,17 @@ final class Following {
     private var choosers: [WeakChooser] = []
     /// Whether a finger has dragged the keyboard down since the last announcement.
     var isFollowingDrag = false
-    /// The guide whose last search for a finger has failed, with its top in the screen's coordinates, in points.
+    /// The window in which the last search for a dragging finger has failed, with its guide's top in the screen's
+    /// coordinates, in points.
     var guideWithoutFinger: (window: ObjectIdentifier, top: CGFloat)?
-    /// Whether a pass judges many avoiders in a row; avoiders in one window then share one judgement.
+    /// Whether a pass finds out the keyboard state of many avoiders in a row, so that avoiders in one window share one
+    /// result.
     var isJudgingMany = false {
         didSet { (latestSiblings, latestInWindow) = (nil, nil) }
     }
-    /// The judgement of the last avoider's window, kept while many avoiders are judged.
+    /// The last judgement with its window and the announced state, kept while ``isJudgingMany`` is true.
     var latestInWindow: (window: UIWindow, announced: KeyboardState, judgement: Judgement)?
-    /// The last judged view and its siblings, or nil unless many avoiders are judged.
+    /// The last judged view with the values that it shares with its siblings; nil unless ``isJudgingMany`` is true.
     private var latestSiblings: (view: UIView, siblings: Siblings)?
     private var watches: [KeyboardWatch] = []
     private var turnEnd: TurnEnd?
@@ -80,7 +86,7 @@ final class Following {
     /// Adds avoiders that the present pass or look will adjust.
     func append(_ chosen: [any Avoider]) { for avoider in chosen { avoiders.append(avoider) } }
 
-    /// Restores the numbers of the old avoiders and lays out their views first.
+    /// Removes the old avoiders, lays out their views, and then adds the new avoiders.
     func replace(_ old: [any Avoider], by new: [any Avoider]) {
         let views = old.compactMap(\.avoidingView)
         for avoider in old { remove(avoider) }
@@ -88,7 +94,7 @@ final class Following {
         append(new)
     }
 
-    /// Removes an avoider, and restores its number.
+    /// Removes an avoider, and restores the app's own inset, constant or position.
     func remove(_ avoider: any Avoider) {
         avoider.membership.end()
         _ = avoider.adjust(to: .hidden)
@@ -106,9 +112,9 @@ final class Following {
         choosers.removeAll { $0.chooser == nil || $0.chooser === chooser }
     }
 
-    /// Whether the edited input of a chooser is on a page that comes into sight in a running transition.
+    /// Whether a chooser's edited input is on a page that comes into sight in a running transition.
     ///
-    /// Such a page has no former position to move from.
+    /// Views on such a page have no former position to move from.
     var isPageArriving: Bool {
         presentChoosers.contains { $0.typedView.flatMap(PageTransition.init)?.isArriving ?? false }
     }
@@ -125,7 +131,7 @@ final class Following {
 
     // MARK: Beginning and ending
 
-    /// Begins or ends the looks.
+    /// Begins or ends the comparisons at the end of each run-loop turn.
     func update() {
         guard isNeeded else { return end() }
         if turnEnd == nil {
@@ -145,18 +151,18 @@ final class Following {
 
     /// Whether a keyboard may be up that came before observing began (S43).
     ///
-    /// A guide that has been at rest shows that the keyboard was hidden.
+    /// If Apple's guide has been at its resting position, the keyboard was hidden.
     private var mayHaveMissedKeyboard: Bool {
         !keyboard.hasBeenAnnounced && !watches.contains(where: \.hasRested)
     }
 
-    /// Looks for a keyboard in the window of an observer, as soon as the observer has a window.
+    /// Searches for a keyboard that is already up in the window of an observer, as soon as the observer has a window.
     func findKeyboard(for owner: AnyObject) {
         askers.append(Asker(owner: owner))
         update()
     }
 
-    /// Removes the library's views from the windows.
+    /// Ends the comparisons at the end of each turn, and removes the library's views from the windows.
     private func end() {
         turnEnd?.end()
         for watch in watches { watch.removeFromSuperview() }
@@ -187,9 +193,10 @@ final class Following {
         return found
     }
 
-    /// The values that a view shares with its siblings; nil unless many avoiders are judged.
+    /// Returns the values that a view shares with its siblings; nil unless a pass judges many avoiders in a row.
     ///
-    /// A controller's view and an input view belong to other surroundings than their superview.
+    /// The result is also nil for a controller's view and for an input view, because their superview belongs to other
+    /// surroundings than they do.
     func siblings(of view: UIView) -> Siblings? {
         if let latestSiblings, latestSiblings.view === view { return latestSiblings.siblings }
         guard isJudgingMany, let superview = view.superview else { return nil }
@@ -203,13 +210,14 @@ final class Following {
 
     // MARK: Apple's guide
 
-    /// Apple's guide in the window; nil before its first layout.
+    /// Returns the position of Apple's keyboard layout guide in the window; nil before the first layout of the
+    /// library's view there.
     func guide(in window: UIWindow) -> KeyboardReconciliation.Guide? {
         for watch in watches where watch.window === window { return watch.guide }
         return nil
     }
 
-    /// Reads Apple's guides, even while the keyboard seems hidden.
+    /// Returns the positions of Apple's guides in the windows, even while the keyboard seems hidden.
     func readGuides() -> [KeyboardReconciliation.Guide] {
         placeWatches()
         layOutWatches()
@@ -222,14 +230,16 @@ final class Following {
         return nil
     }
 
-    /// Returns the guides of covered windows; in other windows a guide is always at rest.
+    /// Returns the positions of Apple's guides in the windows that the keyboard covers.
+    ///
+    /// In other windows a guide is always at its resting position.
     func guidesInReach(of state: KeyboardState) -> [KeyboardReconciliation.Guide] {
         watches.filter { $0.overlap(with: state).height > 0 }.compactMap(\.guide)
     }
 
-    /// Lays out the watches, so that their guides are current.
+    /// Lays out the library's views in the windows, so that the positions of Apple's guides are current.
     ///
-    /// The caller adjusts changed avoiders, inside the keyboard's animation.
+    /// The caller then adjusts the avoiders whose values have changed, inside the keyboard's animation.
     func layOutWatches() {
         guard !isLooking else { return }
         isLooking = true
@@ -239,14 +249,15 @@ final class Following {
 
     // MARK: Looking
 
-    /// Notes a change, so that views changed at the end of this turn join the announced movement.
+    /// Remembers the animation of a change, so that views that are adjusted at the end of this turn move with the
+    /// keyboard.
     func note(_ change: Keyboard.Change) {
         if case .animated(let animation) = change.motion { announced = animation }
         // The hide is complete, so no view joins its movement any more.
         if keyboard.announced == .hidden, !change.isAboutToHappen { announced = nil }
     }
 
-    /// Compares all values with the last values, and adjusts avoiders whose values differ.
+    /// Performs one look: lays out the windows, and adjusts the avoiders whose values differ from their last values.
     func look() {
         guard !isLooking, turnEnd != nil else { return }
         isLooking = true
@@ -273,13 +284,14 @@ final class Following {
         }
     }
 
-    /// Returns whether an avoider's number differs from the number that the library has set last.
+    /// Returns whether the avoider's inset, constant or shift differs from the value that the library has set last.
     private func isAssigned(_ avoider: any Avoider) -> Bool {
         guard let left = avoider.membership.left else { return false }
         return avoider.number != left.number
     }
 
-    /// Completes a hide after UIKit has moved the page in the same turn, and looks for an unannounced keyboard.
+    /// Completes a hide after UIKit has moved the page in the same turn, and searches for a keyboard that is up
+    /// unannounced.
     private func lookWithoutKeyboard() {
         if let announced {
             announced.run { [self] in for avoider in avoiders.present { avoider.didHide() } }
@@ -293,10 +305,11 @@ final class Following {
         for watch in watches { watch.window?.layoutIfNeeded() }
     }
 
-    /// Adjusts changed avoiders during a layout outside a look, so that the layout continues with the new numbers.
+    /// Adjusts changed avoiders while UIKit lays out the library's view in a window, so that the layout continues with
+    /// the new values.
     ///
-    /// Such layouts occur when a finger drags the keyboard, and when UIKit commits a turn before the library is
-    /// informed of its end.
+    /// Outside a look, UIKit lays out this view when a finger drags the keyboard. UIKit also does so when it commits a
+    /// turn before it informs the library of the turn's end.
     private func watchDidLayOut() {
         latestInWindow = nil
         guard !isLooking, turnEnd != nil, UIView.inheritedAnimationDuration == 0 else { return }
@@ -304,7 +317,7 @@ final class Following {
         for avoider in avoiders.present where hasChanged(avoider, windows) { readjust(avoider) }
     }
 
-    /// Makes one look, and returns the adjusted avoiders.
+    /// Performs one round of a look, and returns the adjusted avoiders.
     private func lookOnce() -> [any Avoider] {
         let windows = windowSights
         var changed: [any Avoider] = []
@@ -334,7 +347,7 @@ final class Following {
         watches.compactMap { watch in watch.window.map { WindowSight($0, guideTop: watch.guide?.top) } }
     }
 
-    /// Notes the present values of avoiders.
+    /// Records the present values of avoiders, with which the next look compares.
     func leave(_ avoiders: [any Avoider]) {
         let windows = windowSights
         for avoider in avoiders where avoider.membership.isMember {
@@ -350,10 +363,11 @@ final class Following {
         case atOnce
     }
 
-    /// The avoiders move with the keyboard that was announced in this turn, or else with the animation that has moved
-    /// their views.
+    /// Returns the movement for changed avoiders, which is the keyboard's if a keyboard was announced in this turn.
     ///
-    /// If both are missing, they move at once.
+    /// Otherwise the avoiders join the animation that has moved their views. If both animations are missing, the
+    /// avoiders move at once. Without an announcement they also do so when `automatic` makes room on a page that is
+    /// just coming into sight.
     private func movement(of changed: [any Avoider], _ choosers: [any Chooser]) -> Movement {
         if let announced { return .announced(announced) }
         if !choosers.isEmpty, isPageArriving { return .atOnce }

@@ -22,7 +22,8 @@ extension Following: KeyboardFollower {
 
     func keyboardHasMoved(leaving frame: CGRect?, isHidden: Bool) {
         reconcileAfterMovement(ignoring: frame)
-        // If the *will* event of a hide was missed, guides at rest show that the keyboard has disappeared.
+        // If the *will* event of a hide was missed, Apple's guides at their resting position show that the keyboard has
+        // disappeared.
         if isHidden { reconcileAfterAbsence() }
     }
 }
@@ -61,7 +62,7 @@ extension Following: AvoiderHost {
         return view.superview.flatMap(innermostListMakingRoom)
     }
 
-    /// The view itself may be the list.
+    /// Returns the innermost scroll view whose avoider makes room inside it, which is the view itself or around it.
     func innermostListMakingRoom(_ view: UIView) -> UIScrollView? {
         var around: UIView? = view
         while let current = around {

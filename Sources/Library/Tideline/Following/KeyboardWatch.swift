@@ -1,16 +1,17 @@
 internal import KeyboardModel
 import UIKit
 
-/// An empty view behind all other views of a window, with a keyboard layout guide that UIKit moves.
+/// An empty view behind all other views of a window, whose keyboard layout guide shows the library where the keyboard
+/// is.
 ///
-/// It is in a window while a keyboard is up and a view of the window follows it. The top of this guide is the
-/// keyboard's top according to UIKit. UIKit posts no notification while a finger drags the keyboard, but it lays out
-/// this view (S93). The window's own guide belongs to the app, so the library leaves it alone. The watch is the first
-/// subview of the window, because some apps add views to the window's last subview.
+/// The view is in a window while a keyboard is up and a view of the window avoids the keyboard. UIKit moves the guide,
+/// so its top is the keyboard's top according to UIKit. While a finger drags the keyboard, UIKit posts no notification,
+/// but it lays out this view (S93). The window's own guide belongs to the app, so the library leaves that guide alone.
+/// The view is the first subview of the window, because some apps add views to the window's last subview.
 final class KeyboardWatch: UIView {
-    /// The distance from the guide's top up to the pinned view, in points.
+    /// The distance from the guide's top up to the pinned subview, in points.
     ///
-    /// If the pinned view were nearer to the home indicator, a change of the safe area would lay out the view itself.
+    /// If the subview were nearer to the home indicator, a change of the safe area would lay out the subview itself.
     private static let distance: CGFloat = 100
 
     /// Called on the main actor after each layout of the view, when the guide has its new position.
@@ -18,7 +19,7 @@ final class KeyboardWatch: UIView {
     private let pinned = KeyboardWatchPin()
     private let restsOnSafeArea: Bool
     private var hasLaidOut = false
-    /// Whether the guide has been at rest in any layout.
+    /// Whether the guide was at its resting position in any layout, as it is while the keyboard is hidden.
     private(set) var hasRested = false
 
     init(in window: UIWindow, _ onLayout: @escaping () -> Void) {
@@ -57,7 +58,7 @@ final class KeyboardWatch: UIView {
         ])
     }
 
-    /// Apple's guide; nil outside a window and before the first layout.
+    /// The position of Apple's guide; nil outside a window and before the first layout.
     var guide: KeyboardReconciliation.Guide? {
         guard hasLaidOut, let window else { return nil }
         let edge = CGPoint(x: bounds.minX, y: pinned.frame.minY + Self.distance)

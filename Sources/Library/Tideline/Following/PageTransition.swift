@@ -15,10 +15,10 @@ struct PageTransition {
         (self.coordinator, self.view, self.from, self.to) = (coordinator, view, from, to)
     }
 
-    /// Whether the page comes into sight; a page under a dismissed sheet was in sight before.
+    /// Whether the page comes into sight; false for a page under a dismissed sheet, because it was in sight before.
     var isArriving: Bool { !from.isBeingDismissed && isPart(of: to) }
 
-    /// Whether the page leaves; a page under a presented sheet stays in sight.
+    /// Whether the page goes out of sight; false for a page under a presented sheet, because it stays in sight.
     var isLeaving: Bool { !to.isBeingPresented && isPart(of: from) }
 
     /// Calls a closure once after the transition, on the main actor, even if the transition was cancelled.

@@ -3,29 +3,29 @@ import UIKit
 
 /// The values that all views of one superview share while a pass judges many avoiders in a row.
 ///
-/// A round of a pass computes each value once. The next round computes it anew, and a pass ends only after a round that
-/// has changed nothing.
+/// A pass adjusts the avoiders in rounds, until a round has changed nothing. Each round computes each value once, and
+/// the next round computes it anew.
 @MainActor
 final class Siblings {
     let superview: UIView
     private unowned let following: Following
 
     private(set) lazy var home = ViewHome(of: superview)
-    /// The reason in words why the views are left alone while this process has no first responder, or nil.
+    /// The reason in words why the views are left alone if the edited input is in another process, or nil.
     private(set) lazy var cover = home.coverWithoutInput
     /// The first responder in the windows of the views' scene.
     private(set) lazy var firstResponder = following.typingPlace.responder(near: superview)
-    /// The place of the first responder, or nil if it is no view.
+    /// Whether the first responder is in the keyboard or on another page than the views; nil if it has no view.
     private(set) lazy var placeOfInput = firstResponder?.viewOfResponder.map { InputPlace(of: $0, from: home) }
-    /// The classes around the first responder that avoid the keyboard themselves.
+    /// The objects around the first responder whose classes avoid the keyboard themselves, such as an alert.
     private(set) lazy var classesAroundInput = firstResponder.map {
         following.typingPlace.classes(around: $0)
     }
     /// The edited input in the windows of the views' scene.
     private(set) lazy var input = following.typingPlace.input(near: superview)
-    /// Whether the first responder only docks its accessory view.
+    /// Whether the object that is first responder takes no input, and only docks its accessory view.
     private(set) lazy var docksBarAlone = following.typingPlace.docksBarAlone(near: superview)
-    /// The innermost list around the views that makes room itself.
+    /// The innermost scroll view around the views whose avoider makes room inside it.
     private(set) lazy var listMakingRoom = following.innermostListMakingRoom(superview)
     /// The running transition of the views' page.
     private(set) lazy var transition = superview.nearestController?.transitionCoordinator

@@ -28,7 +28,8 @@ final class TurnEnd {
         CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
     }
 
-    /// Calls the closure only in updates of the windows of these views.
+    /// Calls the closure also in UIKit's updates of the windows of these views, and stops doing so for the former
+    /// views.
     func follow(_ views: [UIView]) {
         guard !views.elementsEqual(self.views, by: { $0 === $1 }) else { return }
         for link in links { link.end() }

@@ -16,9 +16,9 @@ final class TypingPlace {
     private(set) weak var latest: UIResponder?
     /// Whether ``latest`` is still valid, which it is until UIKit reports another input or keyboard.
     private var isLatestCurrent = false
-    /// The scene in which the last search has failed, or nil.
+    /// The scene in which the last search has found no first responder, or nil.
     private var emptyScene: ObjectIdentifier??
-    /// The classes around the first responder that avoid the keyboard themselves.
+    /// The last first responder with the objects around it whose classes avoid the keyboard themselves.
     private var selfAvoiding: (input: Weak<UIResponder>, classes: [SelfAvoidingClass])?
     /// The cached responder that provides the first responder's accessory view, or nil before the first search.
     private var vendor: (input: Weak<UIResponder>, found: AccessoryVendor?)?
@@ -64,7 +64,8 @@ final class TypingPlace {
         return nil
     }
 
-    /// Returns whether the windows of the view's scene contain a first responder.
+    /// Searches the windows of the view's scene for a first responder, stores it in ``latest``, and returns whether
+    /// there is one.
     private func search(near view: UIView) -> Bool {
         let windows = view.window?.windowScene?.windows ?? view.window.map { [$0] } ?? []
         for window in windows.filter(\.isKeyWindow) + windows.filter({ !$0.isKeyWindow }) {
@@ -75,22 +76,26 @@ final class TypingPlace {
         return false
     }
 
-    /// Replaces an input that has resigned.
+    /// Replaces ``latest`` by the present first responder, if ``latest`` has resigned.
     ///
-    /// With a hardware keyboard UIKit does not report this, and a docked bar stays at its position.
+    /// With a hardware keyboard UIKit posts no notification when an input resigns, and a docked bar stays at its
+    /// position.
     func replaceResigned(near view: UIView) {
         guard let latest, isLatestCurrent, !latest.isFirstResponder, search(near: view) else { return }
         vendor = nil
     }
 
-    /// Returns whether the responder is inside its chain's accessory view, or in a window that cannot become key.
+    /// Returns whether the responder is a part of the keyboard, by its position or its window.
+    ///
+    /// Such a responder is inside the accessory view that its responder chain provides, or in a window that cannot
+    /// become key.
     private func isInKeyboard(_ responder: UIResponder, _ window: UIWindow) -> Bool {
         if !window.canBecomeKey { return true }
         guard let view = responder as? UIView, let vendor = accessoryVendor(of: view) else { return false }
         return view.isDescendant(of: vendor.accessory)
     }
 
-    /// Returns the edited input, if it is inside a view.
+    /// Returns the edited input, if it is inside the given view.
     ///
     /// - Parameter counting: whether an input that has just resigned is returned while its keyboard disappears.
     func input(in view: UIView, counting resigned: Bool = false) -> UIView? {
@@ -100,7 +105,8 @@ final class TypingPlace {
 
     // MARK: The accessory view
 
-    /// Returns the provider of the accessory view, from the first responder's chain (rule D17).
+    /// Returns the object in the responder's chain that provides the accessory view, together with this view (rule
+    /// D17).
     func accessoryVendor(of responder: UIResponder) -> AccessoryVendor? {
         if let vendor, vendor.input.object === responder { return vendor.found }
         let found = AccessoryVendor(of: responder)
@@ -206,13 +212,13 @@ struct AccessoryVendor {
     }
 }
 
-/// An instance of a class that keeps its inputs in sight itself.
+/// An object whose class keeps its inputs in sight itself, such as an alert or a web view.
 @MainActor
 struct SelfAvoidingClass {
     let name: String
     weak var view: UIView?
 
-    /// Returns the instances around an input, the innermost first.
+    /// Returns the objects around an input whose classes avoid the keyboard themselves, the innermost first.
     static func around(_ input: UIResponder) -> [SelfAvoidingClass] {
         input.chain.compactMap { responder in
             guard let name = NamedClasses.selfAvoiding.name(of: responder), let view = responder.viewOfResponder
@@ -221,7 +227,8 @@ struct SelfAvoidingClass {
         }
     }
 
-    /// Returns whether a view is outside the instance, which then shows the input by itself.
+    /// Returns whether a view is outside this object or is the object's own view; the object then shows the input by
+    /// itself.
     func isAround(_ other: UIView) -> Bool {
         guard let view else { return false }
         return !other.isDescendant(of: view) || other === view

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The surroundings of a view, found in one walk up the view tree.
+/// The surroundings of a view: its controller, and whether it is in the keyboard; both are found in one walk up the
+/// view tree.
 @MainActor
 struct ViewHome {
     /// Whether the view is in a window of the keyboard, or in an input view.
@@ -32,7 +33,7 @@ struct ViewHome {
         return controller
     }
 
-    /// The reason in words why the view is left alone while this process has no first responder, or nil.
+    /// The reason in words why the view is left alone if no view of this process is first responder, or nil.
     ///
     /// The views of mail, Safari and share sheets are in other processes, and so are their inputs.
     var coverWithoutInput: String? {
@@ -41,7 +42,8 @@ struct ViewHome {
         return presented.map { "\(type(of: $0)) is in front of it, with an input of another process" }
     }
 
-    /// Returns the exemption of a list controller's list; nil for other views.
+    /// Returns the reason for leaving the view alone if it is the list of a `UITableViewController` or
+    /// `UICollectionViewController`; otherwise nil.
     func ownList(of view: UIView) -> ScrollViewExemption? {
         guard let controller, view === controller.viewIfLoaded || view is UIScrollView else { return nil }
         guard view === controller.viewIfLoaded || view === controller.ownList else { return nil }
@@ -49,7 +51,7 @@ struct ViewHome {
     }
 }
 
-/// The place of an input, seen from the surroundings of a view.
+/// Whether an input is a part of the keyboard, and whether it is on another page than a given view.
 @MainActor
 struct InputPlace {
     /// Whether the input is a part of the keyboard.

@@ -1,18 +1,19 @@
 import UIKit
 
-/// A reason for leaving a scroll view alone.
+/// A reason why the library leaves the insets of a scroll view unchanged.
 enum ScrollViewExemption: String {
     case tableController = "its table controller avoids the keyboard itself"
     case collectionController = "its collection controller avoids the keyboard itself"
     case sideways = "it scrolls sideways only"
 
-    /// Returns the reason for leaving a scroll view alone; otherwise nil.
+    /// Returns the reason to leave a scroll view alone, or nil if the library may adjust it.
     @MainActor
     static func of(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         ofOwnList(scrollView) ?? (scrollView.scrollsSidewaysOnly ? .sideways : nil)
     }
 
-    /// Returns the reason if the scroll view is the list of one of UIKit's list controllers; otherwise nil.
+    /// Returns the reason to leave a scroll view alone if it is the list of a table or collection view controller;
+    /// otherwise nil.
     @MainActor
     static func ofOwnList(_ scrollView: UIScrollView) -> ScrollViewExemption? {
         guard scrollView is UITableView || scrollView is UICollectionView,
@@ -23,7 +24,7 @@ enum ScrollViewExemption: String {
 }
 
 extension UIViewController {
-    /// The list of a controller that is one of UIKit's list controllers; otherwise nil.
+    /// The list of a `UITableViewController` or a `UICollectionViewController`; nil for other controllers.
     var ownList: UIScrollView? {
         (self as? UITableViewController)?.tableView ?? (self as? UICollectionViewController)?.collectionView
     }

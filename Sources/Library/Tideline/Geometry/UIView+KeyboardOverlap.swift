@@ -12,8 +12,9 @@ extension UIView {
         return Overlap.of(viewBounds: bounds, keyboardFrame: keyboard, tolerance: halfAPixel)
     }
 
-    /// Returns the frame of a docked keyboard in the view's coordinates, in points; nil if the keyboard or the window
-    /// is missing.
+    /// Returns the frame of a docked keyboard in the view's coordinates, in points.
+    ///
+    /// It returns nil for a view outside a window, and if the keyboard is hidden, undocked or beside the window.
     func keyboardFrame(in state: KeyboardState) -> CGRect? {
         guard let window, case .docked(let frameInScreen) = state.judged(in: window, guideTop: nil).state else {
             return nil
@@ -33,10 +34,10 @@ extension UIView {
 }
 
 extension KeyboardState {
-    /// Returns the state for one window, and the reason if it differs from the state for the screen.
+    /// Returns the keyboard's state for one window, and the reason if it differs from the state for the screen.
     ///
     /// - Parameter guideTop: the top of Apple's layout guide in the screen's coordinates, in points; nil while the
-    ///   guide is at rest.
+    ///   guide shows a hidden keyboard.
     @MainActor
     func judged(in window: UIWindow, guideTop: CGFloat?) -> (state: KeyboardState, reason: String?) {
         let screen = window.screen

@@ -3,7 +3,10 @@ import UIKit
 extension UIResponder {
     var chain: UnfoldFirstSequence<UIResponder> { sequence(first: self) { $0.next } }
 
-    /// The property uses a loop, because each call of a sequence's closure would check the main actor.
+    /// The nearest controller in the responder chain, which may be the responder itself.
+    ///
+    /// The property uses a loop in place of ``chain``, because each call of the closure in ``chain`` would check the
+    /// main actor.
     var nearestController: UIViewController? {
         var responder: UIResponder? = self
         while let current = responder {

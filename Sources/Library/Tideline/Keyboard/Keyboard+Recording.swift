@@ -15,13 +15,14 @@ extension Keyboard {
     /// implausible values. Notifications of other apps are recorded only if the library follows their keyboards. A new
     /// recording replaces a running recording.
     ///
-    /// The recording avoids the clock of `ProcessInfo`, because the app's privacy manifest would then need a reason.
+    /// The recording avoids the clock of `ProcessInfo`, because the app's privacy manifest would then have to declare a
+    /// reason for this clock.
     ///
     /// - Parameters:
     ///   - id: the log's name.
     ///   - context: a description of the person's steps, for readers of the log.
-    ///   - seconds: a monotonic clock in seconds; nil for the time of the display's frames. Only time differences
-    ///     matter. The closure is called on the main actor, once for each notification.
+    ///   - seconds: a monotonic clock in seconds; nil for `CACurrentMediaTime()`. Only time differences matter. The
+    ///     closure is called on the main actor, once for each notification.
     public func startRecording(id: String, context: String? = nil, seconds: (() -> Double)? = nil) {
         recording = KeyboardRecording(id: id, context: context, seconds: seconds ?? CACurrentMediaTime)
     }
@@ -47,7 +48,7 @@ final class KeyboardRecording {
         log = Log(id: id, device: UIDevice.current.model, ios: UIDevice.current.systemVersion, context: context)
     }
 
-    /// Notes an announced change; other changes are left out.
+    /// Adds a change to the log if a notification has announced it.
     ///
     /// - Parameter screen: the bounds of the screen in its own coordinates, in points.
     func note(_ change: Keyboard.Change, on screen: CGRect) {

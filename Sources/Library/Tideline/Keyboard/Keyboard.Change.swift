@@ -4,11 +4,11 @@ import UIKit
 extension Keyboard {
     /// One change of the keyboard, as observers receive it.
     public struct Change: Sendable, Equatable {
-        /// The notification's values; nil for an unannounced change.
+        /// The values of the notification that has announced the change; nil for a change without a notification.
         let transition: KeyboardTransition?
         let previousAnnounced: KeyboardState
         let announced: KeyboardState
-        /// The reason in one line; nil while the log is off.
+        /// The reason for the new state, in one line for the log; nil while the log is off.
         let reason: String?
         let motion: Motion
         /// The notification's screen; nil before iOS 16.1, or if the notification lacks it.
@@ -38,7 +38,7 @@ extension Keyboard {
             case animated(KeyboardAnimation)
             /// The keyboard has moved already.
             case atOnce
-            /// Views join the open animation, if one is open.
+            /// Views change inside the animation block that is running, if there is one.
             case inherited
 
             fileprivate init(of transition: KeyboardTransition?) {
@@ -52,7 +52,7 @@ extension Keyboard {
             }
         }
 
-        /// - Parameter motion: the movement of views that follow; by default the motion of the notification.
+        /// - Parameter motion: how views that follow the keyboard move; by default as the notification's values say.
         init(
             transition: KeyboardTransition?, motion: Motion? = nil, previousState: KeyboardState, state: KeyboardState,
             screen: UIScreen? = nil, reason: String?
@@ -66,7 +66,10 @@ extension Keyboard {
         public var previousState: State { State(previousAnnounced) }
         /// The state of the keyboard after the change.
         public var state: State { State(announced) }
-        /// The notification's kind, or nil for an unannounced change, such as the present state for a late observer.
+        /// The notification's kind, or nil for a change without a notification.
+        ///
+        /// For example, an observer that is added while the keyboard is up gets the present state without a
+        /// notification.
         public var phase: Phase? {
             switch transition?.event {
             case .willShow: .willShow
@@ -94,7 +97,7 @@ extension Keyboard {
         public var duration: TimeInterval { animation.duration }
         /// The curve of the movement.
         ///
-        /// If the notification lacks a curve, it is the keyboard's own curve, which has no public case.
+        /// If the notification lacks a curve, the value is the keyboard's own curve, which has no public case.
         public var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: animation.curve) ?? .easeInOut }
         /// Whether the keyboard is about to move.
         ///
@@ -114,18 +117,18 @@ extension Keyboard {
 
         private var animation: KeyboardAnimation { transition.map(KeyboardAnimation.init) ?? .usual }
 
-        /// Animates changes with the keyboard's own duration and curve, including the unnamed curve 7 (rules E25, E29,
-        /// S112).
+        /// Animates changes with the keyboard's own duration and curve, including the curve with the raw value 7, which
+        /// has no name in UIKit (rules E25, E29, S112).
         ///
-        /// While UIKit posts a notification, UIKit's animation is already open, and the changes inherit it. The closure
-        /// runs at once on the main actor. If Reduce Motion and Prefer Cross-Fade Transitions are on, the keyboard
-        /// fades in, and the changes take effect at once.
+        /// While UIKit posts a notification, UIKit's animation block is already running, and the changes inherit it.
+        /// The closure runs at once on the main actor. If Reduce Motion and Prefer Cross-Fade Transitions are on, the
+        /// keyboard fades in, and the changes take effect at once.
         @MainActor
         public func animate(_ changes: @escaping () -> Void) { animation.run(changes) }
     }
 }
 
-/// The duration and the curve of views that move with the keyboard.
+/// The duration and the curve of an animation that moves views with the keyboard.
 struct KeyboardAnimation: Sendable, Equatable {
     let duration: TimeInterval
     /// The raw value of the animation curve.
@@ -149,17 +152,17 @@ struct KeyboardAnimation: Sendable, Equatable {
         UIAccessibility.isReduceMotionEnabled && UIAccessibility.prefersCrossFadeTransitions
     }
 
-    /// Calls a closure immediately, and animates its changes, even with the unnamed curve 7 (rules E25, E29, S112,
-    /// S113).
+    /// Calls a closure immediately, and animates its changes, even with the curve of the raw value 7, which has no name
+    /// in UIKit (rules E25, E29, S112, S113).
     ///
-    /// Inside a *will* notification UIKit's animation is already open, and the changes inherit it. If Reduce Motion and
-    /// Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes take effect at once.
+    /// Inside a *will* notification UIKit's animation block is already running, and the changes inherit it. If Reduce
+    /// Motion and Prefer Cross-Fade Transitions are on, the keyboard fades in, and the changes take effect at once.
     @MainActor
     func run(_ changes: @escaping () -> Void) {
         if Self.isCrossFaded { return UIView.performWithoutAnimation(changes) }
         // If the keyboard changes during a rotation, its notification has the duration 0. The changes then join the
-        // rotation's animation directly, because no source states whether an inner animation of duration 0 would join
-        // it.
+        // rotation's animation directly, because no source states whether a nested animation of duration 0 would join
+        // the rotation's animation.
         if duration <= 0, UIView.inheritedAnimationDuration > 0 { return changes() }
         let options = UIView.AnimationOptions(rawValue: KeyboardCurve.animationOptionsRawValue(forCurve: curve))
         UIView.animate(

@@ -18,7 +18,7 @@ extension Keyboard {
     final class ObserverList {
         private struct Entry {
             weak var observation: Observation?
-            /// A strong reference to an observation that ends with its owner.
+            /// A strong reference to the observation if it lasts until its owner is deallocated; otherwise nil.
             let kept: Observation?
         }
 

@@ -5,14 +5,15 @@ import UIKit
 
 /// The keyboard of an app, with its position, its movements, and the avoidances that follow it.
 ///
-/// All six notifications update one ``State``. A notification that the keyboard hides always takes precedence. The
-/// object observes the keyboard from its creation on, so it has to exist before the first input is edited. Therefore
-/// set an avoidance or read ``shared`` at launch.
+/// All six notifications update one ``State``. After `keyboardWillHideNotification` the state is hidden, whatever frame
+/// the notification reports. The object observes the keyboard from its creation on, so it has to exist before the first
+/// input is edited. Therefore set an avoidance or read ``shared`` at launch.
 ///
-/// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the frame
-/// from Apple's layout guide. It does so after the first layout of a view with an avoidance, or of an observing view or
-/// controller. Otherwise ``state`` stays hidden until the next notification. The guide shows only the position of a
-/// docked keyboard. It ignores floating keyboards, and leaves open to which app the keyboard belongs.
+/// UIKit posts notifications only for changes. If you create the object while the keyboard is up, it reads the
+/// keyboard's frame from Apple's layout guide. This needs a view with an avoidance, or an observer that is a view or a
+/// controller, and happens after the first layout of this view. Otherwise ``state`` stays hidden until the next
+/// notification. The guide shows only the position of a docked keyboard. It ignores floating keyboards, and leaves open
+/// which app the keyboard belongs to.
 ///
 /// The type is observable. A SwiftUI view that reads ``state`` is updated when it changes, and so is UIKit code with
 /// automatic observation tracking.
@@ -31,18 +32,19 @@ public final class Keyboard {
 
     /// A closure that is called on the main actor for each log entry, nil by default.
     ///
-    /// The closure gets an entry for each ignored notification, for each avoidance whose result has changed, and for
-    /// each choice of the way `automatic`.
+    /// The closure gets an entry for each ignored notification, for each avoidance whose result has changed, and each
+    /// time the avoidance `automatic` chooses an object that makes room.
     ///
-    /// Entries are made only while the closure is set. It is called synchronously, while UIKit posts the notification.
+    /// Entries are made only while the closure is set. The closure is called synchronously, while UIKit posts the
+    /// notification.
     public var onLog: (@MainActor (LogEntry) -> Void)?
 
     /// Whether the library follows keyboards of other apps, such as an app beside this app in Split View (S44).
     ///
-    /// It does by default, because a keyboard of another app covers the screen too. A notification that another app's
+    /// The default is true, because a keyboard of another app covers the screen too. A notification that another app's
     /// keyboard hides is always used, because that keyboard may have replaced this app's keyboard. A new value takes
-    /// effect in one jump, even while another app's keyboard is up. If another app's keyboard disappears unannounced,
-    /// the object notices this when the app becomes active again.
+    /// effect at once and in one step, even while another app's keyboard is up. If another app's keyboard disappears
+    /// without a notification, the object notices this when the app becomes active again.
     public var countsForeignKeyboards = true {
         didSet { if countsForeignKeyboards != oldValue { foreignPolicyDidChange() } }
     }
@@ -51,7 +53,7 @@ public final class Keyboard {
     private(set) var announced = KeyboardState.hidden
     /// The last screen that a notification has named, if any.
     private(set) weak var keyboardScreen: UIScreen?
-    /// Whether any notification has changed the state so far.
+    /// Whether a notification or the library has set the state so far, in place of the initial value.
     private(set) var hasBeenAnnounced = false
     /// The input for which the app expects a keyboard, before it becomes first responder.
     private(set) weak var expectedInput: UIView?
@@ -121,8 +123,8 @@ public final class Keyboard {
     ///
     /// Other notifications are ignored. A notification center calls its observers in any order. If the app's observer
     /// depends on the adjusted views, it must first pass the notification to this method. When the method returns,
-    /// every avoidance has made room. If a notification is both passed and received, it is processed once, in either
-    /// order, however often the app passes it.
+    /// every avoidance has made room. The library also receives the same notification from the notification center. It
+    /// processes the notification only once, in either order, however often the app passes it.
     public func handle(_ notification: Notification) {
         guard let known = KeyboardNotificationReader.events.first(where: { $0.name == notification.name }) else {
             return
@@ -130,15 +132,15 @@ public final class Keyboard {
         take(known.event, reader.read(notification.userInfo), notification.object as? UIScreen, isPassed: true)
     }
 
-    /// Processes a notification, and drops a repeat.
+    /// Processes a notification, or ignores it if it was processed before.
     private func take(
         _ event: KeyboardEvent, _ reading: KeyboardNotificationReader.Reading, _ screen: UIScreen?,
         isPassed: Bool = false
     ) {
         let now = CACurrentMediaTime()
         guard !taken.isRepeat(event, reading.values, isPassed: isPassed, at: now) else { return }
-        // If *will show* follows *will change frame* immediately, both announce one change, of which the follower was
-        // already informed.
+        // A *will show* that follows *will change frame* immediately announces the same change again, so the follower
+        // already knows of the change.
         if event.isWill, !(event == .willShow && latestEvent == .willChangeFrame) {
             follower?.keyboardIsAboutToChange()
         }
@@ -160,7 +162,8 @@ public final class Keyboard {
             isHidden: change.previousAnnounced.reducing(transition, in: bounds) == .hidden)
     }
 
-    /// Returns the change; nil for an ignored notification of another app.
+    /// Returns the values of a notification and the change that they cause; nil for an ignored notification of another
+    /// app.
     ///
     /// - Parameters:
     ///   - screen: the notification's screen.
@@ -186,9 +189,10 @@ public final class Keyboard {
         return (transition, change)
     }
 
-    /// Calls the observers, first with changes that are still waiting.
+    /// Passes a change to the observers, after the earlier changes that are still waiting.
     ///
-    /// A change that an observer causes has to wait, so that every observer receives the latest change last.
+    /// An observer may cause another change while it handles one. The new change waits until all observers have
+    /// received the earlier change, so that every observer receives the latest change last.
     private func deliver(_ change: Change) {
         undelivered.append(change)
         guard !isDelivering else { return }
@@ -204,9 +208,9 @@ public final class Keyboard {
 
     /// The bounds of a notification's screen in its own coordinates, in points.
     ///
-    /// UIKit names the screen since iOS 16.1. On older systems the method uses the screen of a following view.
-    /// Otherwise it assumes a screen that ends at the keyboard's lower edge, or at the lower edge of the keyboard that
-    /// is already up.
+    /// Notifications name their screen since iOS 16.1. Without a name, the method uses the screen that an earlier
+    /// notification has named, or the screen of a view with an avoidance. Otherwise it assumes a screen that ends at
+    /// the keyboard's lower edge, or at the lower edge of the keyboard that is already up.
     private func screenBounds(_ named: UIScreen?, showing frame: CGRect?) -> CGRect {
         if let known = named ?? keyboardScreen ?? follower?.screen { return known.bounds }
         guard let frame else { return .zero }
@@ -217,9 +221,9 @@ public final class Keyboard {
 
     // MARK: States without a notification
 
-    /// Adopts a state outside a notification.
+    /// Adopts a state that comes from another source than a notification, such as Apple's layout guide.
     ///
-    /// - Parameter motion: the movement of views that follow.
+    /// - Parameter motion: how views that follow the keyboard move.
     func adopt(_ state: KeyboardState, motion: Change.Motion = .inherited, reason: String) {
         guard state != announced else { return }
         let previous = announced
@@ -259,7 +263,7 @@ public final class Keyboard {
             motion: .animated(.usual), reason: "expected by the app")
     }
 
-    /// Revokes the expectation while it is still open.
+    /// Revokes the app's expectation if the next notification is still to come.
     private func expectNothing() {
         guard expectedInput != nil else { return }
         expectedInput = nil

@@ -6,13 +6,14 @@ import UIKit
 /// Its code runs only while the keyboard moves.
 @MainActor
 final class KeyboardFrames {
-    /// Gets the completed part of the movement, and returns whether the observer's owner lives.
+    /// Gets the keyboard's state and the completed part of the movement, from 0 to 1, and returns whether the
+    /// observer's owner lives.
     private let body: (Keyboard.State, CGFloat) -> Bool
     private var motion = KeyboardMotion()
     private var link: FrameLink?
     /// The state at the end of the movement.
     private var end = Keyboard.State.hidden
-    /// The moving keyboard's frame in the screen's coordinates, in points, with the top edge of the motion.
+    /// The moving keyboard's frame in the screen's coordinates, in points; its top edge is updated in each frame.
     private var shape = CGRect.zero
 
     init(_ body: @escaping (Keyboard.State, CGFloat) -> Bool) { self.body = body }
@@ -20,8 +21,8 @@ final class KeyboardFrames {
     /// Takes a change, and begins to report with the display's next frame.
     func take(_ change: Keyboard.Change) {
         let isMoving = change.announced != change.previousAnnounced
-        // Skip the second event of a pair, because it repeats the first event. An unannounced change gives a late
-        // observer the present state.
+        // Skip a notification that leaves the state unchanged, such as the second one of a pair. A change without a
+        // notification gives a late observer the present state.
         guard isMoving || change.transition == nil else { return }
         end = change.state
         guard isMoving, let animation = change.movement, let tops = tops(of: change) else { return arrive() }
@@ -47,12 +48,13 @@ final class KeyboardFrames {
         }
     }
 
-    /// Returns the visible lower edge, because a hardware keyboard's bar extends below the screen.
+    /// Returns the lower edge of the visible part of a keyboard, because a hardware keyboard's bar extends below the
+    /// screen.
     private func bottom(of frame: CGRect, _ change: Keyboard.Change) -> CGFloat {
         change.screen.map { max($0.bounds.maxY, frame.minY) } ?? frame.maxY
     }
 
-    /// Returns whether another frame follows.
+    /// Reports the keyboard's position at a time, and returns whether another frame follows.
     private func tell(at seconds: CFTimeInterval) -> Bool {
         let fraction = motion.fractionComplete(at: seconds)
         guard fraction < 1 else {
@@ -65,7 +67,7 @@ final class KeyboardFrames {
         return false
     }
 
-    /// Stops the reports, and reports the end of the movement.
+    /// Stops the display's frames, and reports the end of the movement.
     private func arrive() {
         stop()
         UIView.performWithoutAnimation { _ = body(end, 1) }

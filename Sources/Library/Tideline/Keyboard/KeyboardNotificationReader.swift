@@ -4,9 +4,10 @@ import UIKit
 
 /// Reads keyboard notifications.
 ///
-/// Only this type reads their dictionary.
+/// Only this type reads the `userInfo` dictionary of a keyboard notification.
 ///
-/// The keys are fetched once, because older SDKs isolate them on the main actor. Notifications arrive on any thread.
+/// Older SDKs isolate the dictionary's keys on the main actor, but notifications may arrive on any thread. Therefore
+/// the keys are fetched once, in the initializer.
 struct KeyboardNotificationReader: Sendable {
     private let begin, end, duration, curve, isLocal: Key
 
@@ -37,7 +38,9 @@ struct KeyboardNotificationReader: Sendable {
         (UIResponder.keyboardDidHideNotification, .didHide)
     ]
 
-    /// The values of a dictionary; a value of an unexpected type is missing, and described in words.
+    /// The values of a `userInfo` dictionary.
+    ///
+    /// A value of an unexpected type is left out of `values`, and `unreadable` describes it in words.
     struct Reading: Sendable {
         var values = KeyboardTransition.RawValues()
         var unreadable: [String] = []
@@ -69,9 +72,9 @@ struct KeyboardNotificationReader: Sendable {
     }
 }
 
-/// Block observers of a notification center.
+/// The observers that this object has added to a notification center.
 ///
-/// They end when this object is deallocated, on any thread.
+/// They are removed when this object is deallocated, which may happen on any thread.
 final class NotificationTokens: @unchecked Sendable {
     // The class is sendable, because tokens are added on one thread before the object is shared, and only `deinit`
     // reads them.

@@ -5,7 +5,7 @@ import Foundation
 /// `Thread.isMainThread` alone may fail. If a process on Linux has given its main thread to Dispatch, the main queue
 /// and the main actor run on another thread.
 enum MainQueue {
-    /// A mark on the main queue.
+    /// A key with a value only on the main queue, by which the queue is recognized.
     ///
     /// It is sendable, because a key has no state. Some SDKs fail to declare the key sendable.
     private struct Mark: @unchecked Sendable {
@@ -17,7 +17,7 @@ enum MainQueue {
 
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false || Thread.isMainThread }
 
-    /// Runs a closure at once on the main queue, otherwise in a task.
+    /// Runs a closure at once if the caller is on the main queue, and otherwise later in a task.
     static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)

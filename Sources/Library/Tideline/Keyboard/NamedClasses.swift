@@ -1,21 +1,23 @@
 import UIKit
 
-/// Classes that the library recognizes by their names; generic arguments are left out.
+/// Classes that the library recognizes by their names, without generic arguments.
 ///
 /// The name of each class is computed only once, with the names of its superclasses.
 @MainActor
 final class NamedClasses {
     private let names: [String]
     private var known: [ObjectIdentifier: String?] = [:]
-    /// The last class and its name, which are cached because a pass repeatedly asks for the name of one window's class.
+    /// The last class and its name.
+    ///
+    /// They are cached, because one adjustment of all avoidances asks repeatedly for the name of the same window's
+    /// class.
     private var latest: (type: ObjectIdentifier, name: String?)?
 
     private init(_ names: [String]) { self.names = names }
 
-    /// The names of classes that avoid the keyboard themselves; the library uses names, because only the app links
-    /// WebKit and SwiftUI.
+    /// The names of classes that avoid the keyboard themselves.
     ///
-    /// Each name comes from a public report.
+    /// The library compares names, because only the app links WebKit and SwiftUI. Each name comes from a public report.
     static let selfAvoiding = NamedClasses([
         "WKWebView",  // react-native-webview/react-native-webview#3689
         "_UIHostingView", "UIHostingController",  // apptekstudios/ASCollectionView#179

@@ -2,9 +2,9 @@ internal import KeyboardModel
 
 /// Recognizes notifications that were processed before.
 ///
-/// The notification center delivers each notification once, and the app may also pass it, before or after the delivery.
-/// Between the two, the app's code may move the keyboard again. UIKit then posts other notifications while it still
-/// posts the first notification.
+/// The notification center delivers each notification once. The app may also pass the same notification to
+/// ``Keyboard/handle(_:)``, before or after the delivery. Between the two calls, the app's code may move the keyboard
+/// again. UIKit then posts other notifications while it still posts the first notification.
 struct TakenNotifications {
     private struct Entry {
         let event: KeyboardEvent
@@ -15,15 +15,16 @@ struct TakenNotifications {
         let time: Double
     }
 
-    /// The notifications that were only passed or only delivered so far, the latest last.
+    /// The notifications of which only the delivery or only the app's call has come so far, the latest last.
     private var open: [Entry] = []
     /// The last notification that was both passed and delivered, or nil if a newer notification has come since.
     private var closed: Entry?
 
-    /// The maximum number of notifications that are posted inside each other.
+    /// The maximum number of notifications that are posted while another one is still being posted.
     private static let mostOpen = 8
-    /// The maximum time of one posting, with all that the app does meanwhile, in seconds; an equal notification after it
-    /// is a new one.
+    /// The maximum time for which UIKit posts one notification, with all that the app does meanwhile, in seconds.
+    ///
+    /// An equal notification after this time is a new one.
     private static let longestPosting = 0.2
 
     /// Notes a notification, and returns whether it was processed before.

@@ -3,9 +3,10 @@ import UIKit
 
 /// An object that keeps a view clear of the keyboard by a guide, an inset, a constraint, a safe area or a translation.
 ///
-/// An adjustment is a function of the state, of the geometry, and of the app's own number. The keyboard may adjust an
-/// avoider at any time, in any order, any number of times. Two ways store a value until the keyboard hides: a
-/// translation stores the highest keyboard, and a scroll view stores the offset before the keyboard.
+/// An adjustment depends only on the keyboard's state, on the geometry, and on the app's own value of the inset,
+/// constant or translation. The library may therefore adjust an avoider at any time, in any order, any number of times.
+/// Two kinds of avoiders store a value until the keyboard hides: a translation stores the highest keyboard, and a
+/// scroll view's avoider stores the offset before the keyboard.
 @MainActor
 protocol Avoider: AnyObject {
     var membership: KeyboardMembership { get }
@@ -13,65 +14,78 @@ protocol Avoider: AnyObject {
     /// The name of the adjusted object in the log.
     var subject: String { get }
 
-    /// The name of the way, such as `layout guide`.
+    /// The name of the kind of avoidance, such as `layout guide`.
     var way: String { get }
 
-    /// The keyboard's share of the avoider's number, in points.
+    /// The part of the inset, constant or translation that the avoider has added for the keyboard, in points.
     var share: CGFloat { get }
 
-    /// The view that has to be clear, or nil after it is deallocated; the pass lays it out after an adjustment.
+    /// The view that has to be clear, or nil after it is deallocated.
+    ///
+    /// The view is laid out after an adjustment.
     var avoidingView: UIView? { get }
 
     /// Whether the avoider only reports the keyboard's position, and may therefore serve views that avoid the keyboard
     /// themselves.
     var onlyTells: Bool { get }
 
-    /// Whether the avoider makes room only inside its view.
+    /// Whether the avoider makes room inside its view, by insets, and leaves the view's position unchanged.
     var makesRoomInside: Bool { get }
 
-    /// The present value of the number that the avoider changes, in its own unit.
+    /// The present value of the inset, constant or translation that the avoider changes, in its own unit.
     var number: CGFloat { get }
 
-    /// Returns the present values on which the number depends.
+    /// Returns the present values on which the adjustment depends, such as the view's frame.
     ///
-    /// - Parameter windows: the present values of the watched windows.
+    /// - Parameter windows: the present values of the windows that contain avoiders.
     func sight(in windows: [WindowSight]) -> FollowerSight
 
-    /// Adds an amount to the number, in its own unit, for code that removes the share for a moment.
+    /// Adds an amount to the inset, constant or translation, in its own unit.
+    ///
+    /// The caller removes the keyboard's part in this way for a moment.
     func shift(by points: CGFloat)
 
-    /// Prepares once for a change of the keyboard, before any avoider is adjusted and outside the animation.
+    /// Prepares for a change of the keyboard.
+    ///
+    /// The method is called once for each change, before any avoider is adjusted, and outside the animation.
     func prepare(for change: Keyboard.Change)
 
-    /// Prepares a new avoider again after ``prepare(for:)``, when an earlier avoider has restored its views.
+    /// Prepares a new avoider a second time, after ``prepare(for:)``, because the avoider that it replaces has restored
+    /// its views meanwhile.
     func prepareAgain()
 
-    /// Sets the avoider's number for a judged state, and leaves the layout to the caller.
+    /// Sets the avoider's inset, constant or translation for the keyboard's state in the avoider's window, and leaves
+    /// the layout to the caller.
     func adjust(to state: KeyboardState) -> KeyboardAdjustment
 
-    /// Reacts inside the same animation when all avoiders are adjusted and laid out; inner views come first.
+    /// Reacts after all avoiders have been adjusted and laid out, inside the same animation.
+    ///
+    /// The avoiders of inner scroll views are called first.
     func didLayOut(after change: Keyboard.Change)
 
-    /// Notes in a look that the app or a person has scrolled, if only the offset has changed.
+    /// Compares the offset at the end of a run-loop turn, and thus notices that the app or a person has scrolled.
+    ///
+    /// The method is called if only the offset has changed.
     func noticeScrolling()
 
-    /// Prepares for a look that will adjust the avoider, while the views are unchanged.
+    /// Prepares for an adjustment at the end of a run-loop turn, while the views are unchanged.
     func prepareForLook()
 
-    /// Reacts inside the same animation after a look has adjusted and laid out the avoider.
+    /// Reacts after an adjustment and a layout at the end of a run-loop turn, inside the same animation.
     func didLook()
 
-    /// Reacts to a hide at the end of the turn in which UIKit announces it, after a layout and inside the keyboard's
-    /// animation.
+    /// Reacts to the end of a hide, after a layout and inside the keyboard's animation.
+    ///
+    /// The method is called at the end of the run-loop turn in which UIKit announces the hide.
     func didHide()
 
     /// Scrolls the input into sight, after a layout for a new input.
     func revealInput()
 
-    /// Adopts new options, before an adjustment with them.
+    /// Adopts new options, before the avoider is adjusted with them.
     func take(_ options: WayOptions)
 
-    /// Ends observations, after the avoider was adjusted to a hidden keyboard.
+    /// Ends the avoider's observations, after the avoider was adjusted to a hidden keyboard.
     func leave()
 }
 

@@ -14,23 +14,24 @@ protocol AvoiderHost: AnyObject {
 
     /// Returns the edited input, if it is inside a view.
     ///
-    /// - Parameter resigned: whether an input that has resigned is returned too.
+    /// - Parameter resigned: whether an input that has just resigned is also returned, while its keyboard disappears.
     func typedInput(in view: UIView, counting resigned: Bool) -> UIView?
 
-    /// Returns whether the first responder in a view's scene is an input; a controller may be first responder to dock a
-    /// bar.
+    /// Returns whether the first responder in a view's scene is an input.
+    ///
+    /// A controller may be first responder too, to dock a bar.
     func isTypedInto(near view: UIView) -> Bool
 
-    /// Returns the state for an avoider, with frames in the screen's coordinates, in points.
+    /// Returns the keyboard's state for an avoider's view, with frames in the screen's coordinates, in points.
     func state(for avoider: any Avoider) -> KeyboardState
 
-    /// Returns whether the first responder in the windows of a view's scene only docks its accessory view.
+    /// Returns whether the first responder in a view's scene takes no input, and only docks its accessory view.
     func docksBarAlone(near view: UIView) -> Bool
 
-    /// Returns whether a scroll view has its own avoider by insets, which also shows the input.
+    /// Returns whether a scroll view has its own avoider by insets, which also scrolls the input into sight.
     func makesRoom(in scrollView: UIScrollView) -> Bool
 
-    /// Returns the innermost scroll view around a view that has its own avoider by insets.
+    /// Returns the innermost of the scroll views around a view that have their own avoiders by insets.
     func listMakingRoom(around view: UIView) -> UIScrollView?
 
     /// Returns the frame of a docked keyboard in the coordinates of a view's superview, in points; nil outside a window.
@@ -43,6 +44,6 @@ protocol AvoiderHost: AnyObject {
     /// Returns whether a view's page slides out of sight in a running transition, such as a push.
     func isSlidingAway(_ view: UIView) -> Bool
 
-    /// Adjusts one avoider outside a pass, and leaves the layout to the caller.
+    /// Adjusts one avoider outside the joint adjustment of all avoiders, and leaves the layout to the caller.
     func readjust(_ avoider: any Avoider)
 }

@@ -1,11 +1,14 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the upper item of a vertical constraint above the keyboard by the constraint's constant.
+/// Keeps the upper item of a vertical constraint above the keyboard by changing the constraint's constant.
 @MainActor
 final class ConstraintAvoider: Avoider {
     private weak var constraint: NSLayoutConstraint?
-    /// UIKit leaves the items unretained, and a constraint keeps stale references to deallocated items.
+    /// The constraint's items.
+    ///
+    /// A constraint does not retain its items, and keeps stale references to deallocated items. These weak references
+    /// become nil.
     private weak var knownFirst: AnyObject?
     private weak var knownSecond: AnyObject?
     private let hasSecond: Bool
@@ -25,12 +28,13 @@ final class ConstraintAvoider: Avoider {
     var share: CGFloat {
         guard let constant = constraint?.constant else { return 0 }
         let own = contribution.ownNumber(in: constant)
-        // Prefer the stored share, because it is exact. A difference of two numbers has a rounding error.
+        // Prefer the stored amount, because it is exact. The difference of two constants has a rounding error.
         return own == contribution.base ? contribution.share : constant - own
     }
     var avoidingView: UIView? { lowerSide?.view }
 
-    /// Nil if one of the constraint's items is deallocated.
+    /// The lower side of the constraint; nil if one of the constraint's items is deallocated, or if the constraint has
+    /// no lower side.
     private var lowerSide: LowerSide? {
         guard let constraint, knownFirst != nil, hasSecond == (knownSecond != nil) else { return nil }
         return LowerSide(of: constraint)

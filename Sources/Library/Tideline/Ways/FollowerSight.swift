@@ -1,22 +1,24 @@
 import UIKit
 
-/// The values on which an avoider's number depends, apart from the keyboard's state; a look compares them with the last
-/// values.
+/// The values on which an avoider's adjustment depends, apart from the keyboard's state.
+///
+/// At the end of each run-loop turn they are compared with the last values.
 struct FollowerSight: Equatable {
     private(set) var window: ObjectIdentifier?
     /// The view's bounds in its window's coordinates, in points.
     private var frame = CGRect.zero
-    /// The window's bounds in the screen's coordinates, in points; needed because UIKit moves a window without
-    /// informing its views (order Q5).
+    /// The window's bounds in the screen's coordinates, in points.
+    ///
+    /// They are needed, because UIKit moves a window without informing its views (order Q5).
     private var windowFrame = CGRect.zero
     private var safeArea = UIEdgeInsets.zero
     /// The top of Apple's guide in the window, in the screen's coordinates, in points, or nil if it is unknown.
     private var guideTop: CGFloat?
-    /// The present value of the number that the avoider changes, in its own unit.
+    /// The present value of the inset, constant or translation that the avoider changes, in its own unit.
     var number: CGFloat = 0
-    /// A second number, such as the inset of the indicators.
+    /// A second value, such as the inset of the scroll indicators.
     var secondNumber: CGFloat = 0
-    /// The total insets with UIKit's own parts, in points.
+    /// The adjusted content insets, which include the parts that UIKit adds, in points.
     var insets = UIEdgeInsets.zero
     var content = CGSize.zero
     var input: ObjectIdentifier?
@@ -28,8 +30,8 @@ struct FollowerSight: Equatable {
         guard let view else { return }
         if let window = view.window {
             self.window = ObjectIdentifier(window)
-            // A frame that is converted from the bounds would have another rounding error at each offset of a scroll
-            // view.
+            // Convert the view's frame in place of its bounds. A frame that is converted from the bounds has another
+            // rounding error at each offset of a scroll view.
             frame =
                 view.transform.isIdentity
                 ? view.superview?.convert(view.frame, to: window) ?? view.frame

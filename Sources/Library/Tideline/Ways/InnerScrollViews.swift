@@ -1,10 +1,10 @@
 import UIKit
 
-/// The scroll views inside a scroll view with insets that were scrolled to show an input.
+/// The scroll views inside an inset scroll view that were scrolled to show an input.
 ///
-/// UIKit scrolls them to a field. It ignores a text view, and a field that is edited directly after another field (rule
-/// C31). The type is a class, because scrolling calls an app's delegate, which may end the avoidance. A struct would
-/// then be mutated during another mutation.
+/// UIKit itself scrolls such scroll views to show a field. For a text view, and for a field that is edited directly
+/// after another field, UIKit leaves them alone (rule C31). The type is a class, because scrolling calls an app's
+/// delegate, which may end the avoidance. A struct would then be mutated during another mutation.
 @MainActor
 final class InnerScrollViews {
     private struct Member {
@@ -28,7 +28,8 @@ final class InnerScrollViews {
             var memory = members.first { $0.scrollView === scrollView }?.memory ?? ScrollMemory(scrollView)
             let rectangle = focus.rectangle(of: input, in: scrollView, room: scrollView.bounds.height)
             let present = scrollView.contentOffset.y
-            // UIKit would scroll back by the part of the margin that is beyond the content and its inset.
+            // Limit the margin to the content and its inset, because UIKit would scroll back by the part of the margin
+            // beyond their end.
             let end = scrollView.contentSize.height + scrollView.contentInset.bottom
             let margin = min(margin, max(0, end - rectangle.maxY))
             guard let offset = scrollView.offset(showing: rectangle, margin: margin, from: present) else { continue }
@@ -39,7 +40,7 @@ final class InnerScrollViews {
         }
     }
 
-    /// Scrolls back the scroll views that the app and the person have left alone.
+    /// Scrolls the inner scroll views back, if the app and the person have left them alone.
     func restore() {
         let scrolled = members
         members = []

@@ -23,7 +23,9 @@ public struct KeyboardFocus {
 
     private let kind: Kind
 
-    /// The whole input, or the caret in a text view and in an input that is higher than the room above the keyboard.
+    /// The whole input, or the caret.
+    ///
+    /// The caret is used in a text view, and in an input that is higher than the room above the keyboard.
     public static let input = KeyboardFocus(kind: .input)
 
     /// The caret, or the end of the selection that the person moves.

@@ -1,25 +1,30 @@
 internal import KeyboardModel
 import UIKit
 
-/// The keyboard's record of one avoider.
+/// The values that the library keeps about one avoider.
 @MainActor
 final class KeyboardMembership {
-    /// The avoider's number in the list; nil outside the list.
+    /// The number that identifies the avoider in the list of all avoiders; nil outside the list.
     private(set) var number: Int?
-    /// The last judged state, with frames in the screen's coordinates, in points.
+    /// The keyboard's state for which the avoider was last adjusted, with frames in the screen's coordinates, in
+    /// points.
     var lastState = KeyboardState.hidden
-    /// The last logged sentence, which keeps the notifications of one movement from repeating it.
-    var lastLogged: String?
-    /// Whether the avoider keeps its number until an interactive transition ends or is cancelled.
-    var isHeld = false
-    /// The values after the last pass or look; nil before the first pass.
-    var left: FollowerSight?
-    /// How often the app has assigned the number in a layout after an adjustment, in the present pass or look.
-    private var assignments = 0
-    /// Whether the avoider leaves the number to the app while this keyboard is up, because the app assigns it in each
-    /// layout.
+    /// The sentence that was logged last for the avoider.
     ///
-    /// Otherwise each number that the avoider sets would cause another layout, endlessly.
+    /// It prevents the several notifications of one movement from logging the same sentence again.
+    var lastLogged: String?
+    /// Whether the avoider keeps its inset, constant or translation until an interactive transition ends or is
+    /// cancelled.
+    var isHeld = false
+    /// The avoider's values after its last adjustment; nil before the first one.
+    var left: FollowerSight?
+    /// How often the app has assigned the avoider's inset, constant or translation in a layout, during the present
+    /// adjustment of all avoiders.
+    private var assignments = 0
+    /// Whether the avoider makes no more changes while this keyboard is up, because the app assigns the same inset,
+    /// constant or translation in each layout.
+    ///
+    /// Otherwise each value that the avoider sets would cause another layout, endlessly.
     private(set) var isGivenUp = false
 
     var isMember: Bool { number != nil }
@@ -28,16 +33,18 @@ final class KeyboardMembership {
 
     func end() { reset(to: nil) }
 
-    /// Begins to count the app's assignments, for a pass or a look.
+    /// Begins to count the app's assignments, at the beginning of an adjustment of all avoiders.
     func beginCounting() { assignments = 0 }
 
-    /// Notes that the app has assigned the number; after the second time in a pass or look, the app keeps the number.
+    /// Counts an assignment by the app to the avoider's inset, constant or translation.
+    ///
+    /// After the second assignment during one adjustment of all avoiders, the library leaves the value to the app.
     func noteAssignment() {
         assignments += 1
         if assignments == 2 { isGivenUp = true }
     }
 
-    /// Lets the next keyboard adjust the number again.
+    /// Lets the avoider make changes again for the next keyboard.
     func takeUp() { isGivenUp = false }
 
     private func reset(to number: Int?) {

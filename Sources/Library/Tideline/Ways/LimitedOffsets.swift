@@ -2,16 +2,19 @@ import UIKit
 
 /// The offsets of lists in a page that moves as a whole.
 ///
-/// Above the home indicator's strip a list has a smaller inset. If the list was at its end, UIKit then limits its
-/// offset, and leaves the offset limited after the page has moved back.
+/// When the page moves up, a list in it leaves the strip of the home indicator, and its adjusted bottom inset becomes
+/// smaller. If the list was at its end, UIKit then limits its offset. The offset stays limited after the page has moved
+/// back.
 @MainActor
 struct LimitedOffsets {
     private struct Entry {
         weak var list: UIScrollView?
         /// The offset and the adjusted bottom inset before the page moved, in points.
         let offset: CGFloat, inset: CGFloat
-        /// The offset to which UIKit has limited the list, in points; nil before that, and infinite if the app or a person
-        /// has scrolled it.
+        /// The offset to which UIKit has limited the list, in points.
+        ///
+        /// It is nil as long as the list's offset is unchanged, and infinite if the app or a person has scrolled the
+        /// list.
         var limited: CGFloat?
     }
 
@@ -22,7 +25,7 @@ struct LimitedOffsets {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Notes the offsets before the page moves.
+    /// Notes the offsets of the lists before the page moves.
     mutating func note() {
         entries = lists.compactMap(\.object).map {
             Entry(list: $0, offset: $0.contentOffset.y, inset: $0.adjustedContentInset.bottom)
@@ -38,7 +41,9 @@ struct LimitedOffsets {
         }
     }
 
-    /// Scrolls the lists back that have stayed where UIKit has limited them, after the page has moved back.
+    /// Restores the offsets of the lists after the page has moved back.
+    ///
+    /// A list is scrolled back only if it has stayed at the offset to which UIKit has limited it.
     mutating func restore() {
         let noted = entries
         entries = []

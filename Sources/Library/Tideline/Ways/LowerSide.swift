@@ -3,13 +3,14 @@ import UIKit
 
 /// The lower side of a vertical constraint.
 ///
-/// When the keyboard comes, the upper side moves up, away from the lower side.
+/// When the keyboard appears, the upper side moves up, away from the lower side.
 @MainActor
 struct LowerSide {
     /// The view in whose coordinates ``line`` is measured.
     let view: UIView
-    /// The change of the constant for one point of overlap: 1 or more if the side is the first item, -1 if it is the
-    /// second item.
+    /// The change of the constant for one point of overlap.
+    ///
+    /// It is the constraint's multiplier, usually 1, if the side is the first item, and -1 if it is the second item.
     let factor: CGFloat
     private let item: AnyObject
     private let attribute: NSLayoutConstraint.Attribute
@@ -21,8 +22,8 @@ struct LowerSide {
     init?(of constraint: NSLayoutConstraint) {
         guard let first = constraint.firstItem, let firstView = Self.view(of: first) else { return nil }
         guard let second = constraint.secondItem, let secondView = Self.view(of: second) else {
-            // Of the constraints with one item, only a height is followed. If a spacer's bottom is fixed, its height
-            // pushes up the views above it.
+            // Of the constraints with one item, only a height constraint follows the keyboard. If the bottom of a
+            // spacer is fixed, a greater height of the spacer pushes up the views above it.
             guard constraint.firstAttribute == .height, let around = firstView.superview else { return nil }
             (view, factor, item, attribute) = (around, 1, Self.stands(firstView, in: around) ? first : around, .bottom)
             return
@@ -71,7 +72,7 @@ struct LowerSide {
         guard let top = overlap.keyboardTopInView else { return 0 }
         let covered = InsetShare.share(overlap: line - top, beyond: 0)
         // In a scroll view the content grows with the constraint, so the covered height of the content would grow
-        // endlessly. Therefore the covered height of the scroll view is the limit.
+        // endlessly. Limit it to the covered height of the scroll view.
         return min(covered, view.enclosingScrollView?.overlap(with: state).height ?? covered)
     }
 

@@ -1,11 +1,12 @@
 internal import KeyboardModel
 import UIKit
 
-/// The bottom and top insets of scroll views before the keyboard, which show whether an app makes room itself.
+/// The top and bottom insets of scroll views from before the keyboard appeared, which show whether an app makes room
+/// itself.
 ///
-/// The purpose of an inset is recognized by its growth. If it has grown by most of the covered height since the
-/// announcement, the app's own keyboard code has increased it. An inset for a second line of text in a bar, or for a
-/// button below a list, grows by less.
+/// The purpose of an inset is recognized by its growth. If an inset has grown by half of the covered height or more,
+/// the app's own keyboard code has increased it. An inset for a second line of text in a bar, or for a button below a
+/// list, grows by less.
 @MainActor
 final class RestingInsets {
     fileprivate struct Entry {
@@ -18,10 +19,11 @@ final class RestingInsets {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// The minimum growth of an inset that is taken as room for the keyboard, as a part of the covered height.
+    /// The smallest growth of an inset that counts as the app's own room for the keyboard, as a fraction of the covered
+    /// height.
     private static let leastGrowth: CGFloat = 0.5
-    /// The minimum inset that is taken as room for the keyboard if the earlier inset is unknown, as a part of the
-    /// covered height.
+    /// The smallest inset that counts as the app's own room for the keyboard if the earlier inset is unknown, as a
+    /// fraction of the covered height.
     private static let leastUnknown: CGFloat = 0.75
 
     /// Notes the present insets of scroll views that are new to this object.
@@ -45,7 +47,9 @@ final class RestingInsets {
     struct Known {
         fileprivate let entry: Entry?
 
-        /// Returns the policy for an app's own inset, which is `maximum` if the app has made room itself.
+        /// Returns how to combine the keyboard's inset with the app's own inset.
+        ///
+        /// The result is `maximum` if the app has made room itself, and `sum` otherwise.
         ///
         /// - Parameters:
         ///   - own: the app's own inset at the edge, in points.
@@ -62,6 +66,8 @@ final class RestingInsets {
         }
     }
 
+    /// Returns the noted insets of a scroll view.
+    ///
     /// The method also compares the object, because a new scroll view may have the address of a deallocated scroll
     /// view.
     func entry(of scrollView: UIScrollView) -> Known {

@@ -1,17 +1,17 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps a controller's content above the keyboard by the controller's additional safe area.
+/// Keeps a controller's content above the keyboard by `additionalSafeAreaInsets`.
 @MainActor
 final class SafeAreaAvoider: Avoider {
     private weak var viewController: UIViewController?
     private var spacing: CGFloat
     private var contribution = Contribution()
-    /// The last bottom safe area minus additional insets, in points.
+    /// The view's bottom safe area minus the controller's additional bottom inset, in points, as it was last measured.
     private var inheritedSafeArea: CGFloat = 0
-    /// The view's bottom safe area right before a new share, in points, or nil.
+    /// The view's bottom safe area right before the avoider changed the additional inset, in points, or nil.
     ///
-    /// While the view's safe area equals this value, UIKit still has to add the new share.
+    /// While the view's safe area equals this value, UIKit still has to apply the change.
     private var safeAreaWithoutNewShare: CGFloat?
 
     init(_ viewController: UIViewController, _ options: WayOptions) {
@@ -45,8 +45,8 @@ final class SafeAreaAvoider: Avoider {
         }
         let present = viewController.additionalSafeAreaInsets.bottom
         let overlap = view.overlap(with: state).height
-        // If the app's own inset is negative, this value may be negative too, and this avoider's share has to be
-        // larger.
+        // If the app's own inset is negative, `others` may be negative too. The inset that the avoider adds then has to
+        // be larger.
         let others = safeAreaOfOthers(in: view, present)
         let wanted = overlap > 0 ? max(0, overlap + spacing - others).steady : 0
         let sum = contribution.sum(adding: wanted, present: present)
@@ -59,11 +59,11 @@ final class SafeAreaAvoider: Avoider {
             limit: wanted == overlap + spacing ? nil : "the safe area holds the rest already")
     }
 
-    /// Returns the view's bottom safe area minus our share, in points.
+    /// Returns the view's bottom safe area without the inset that this avoider has added, in points.
     ///
-    /// The view's insets contain our share, but UIKit adds a new share only in its next update. If the method
-    /// subtracted a share before UIKit has added it, the safe area would oscillate. The controller's insets always
-    /// contain the app's own part.
+    /// The view's safe area contains this added inset, but UIKit applies a change only in its next update. If the
+    /// method subtracted an inset before UIKit has applied it, the safe area would oscillate. The controller's
+    /// additional insets always contain the app's own part.
     private func safeAreaOfOthers(in view: UIView, _ present: CGFloat) -> CGFloat {
         let whole = view.safeAreaInsets.bottom
         if safeAreaWithoutNewShare != whole { (inheritedSafeArea, safeAreaWithoutNewShare) = (whole - present, nil) }

@@ -1,7 +1,7 @@
 internal import KeyboardModel
 import UIKit
 
-/// Keeps the content of a scroll view above the keyboard by insets, and its input in sight by the offset.
+/// Keeps the content of a scroll view above the keyboard by insets, and scrolls the edited input into sight.
 @MainActor
 final class ScrollAvoider: Avoider {
     private weak var scrollView: UIScrollView?
@@ -10,19 +10,24 @@ final class ScrollAvoider: Avoider {
     private var editing: TextEditingNotifications?
     private var insets = ScrollInsets()
     private var memory: ScrollMemory?
-    /// The memory from before the docked bar, while a keyboard is up and the bar is on the keyboard.
+    /// The remembered offset from before a bar was docked, while the keyboard of an input is up together with the bar.
     private var memoryOfBar: ScrollMemory?
     private let inner = InnerScrollViews()
-    /// The memory of a scroll view that still has to restore its offset.
+    /// The remembered offset that still has to be restored, or nil.
     ///
-    /// It waits for its former size and inset, for example in a sheet that becomes lower after the keyboard has hidden.
+    /// The avoider restores it when the scroll view has its former size and inset, for example in a sheet that becomes
+    /// lower after the keyboard has hidden.
     private var leaving: ScrollMemory?
-    /// Whether the last keyboard was up for an input; otherwise it was up for a docked bar alone.
+    /// Whether the last keyboard was up for an edited input.
+    ///
+    /// If it is false, only a bar was docked.
     private var isForInput = false
-    /// The list's distance from its end, in points, if the list has to stay at its end even if another avoider makes
-    /// the room; otherwise nil.
+    /// The distance of the list's offset from the end of the list, in points, if the list has to stay at its end;
+    /// otherwise nil.
+    ///
+    /// The list stays at its end even if another avoider makes the room.
     private var distanceToEnd: CGFloat?
-    /// Whether a pass or a look is running, which reveals the focus at its end.
+    /// Whether all avoiders are being adjusted together, which ends with scrolling the input into sight.
     private var isInPass = false
 
     init(_ scrollView: UIScrollView, _ options: WayOptions, host: any AvoiderHost) {
@@ -56,7 +61,8 @@ final class ScrollAvoider: Avoider {
         if isConcerned {
             remember(scrollView)
         } else if !isInPass {
-            // In a pass, `prepare` has noticed this before other avoiders moved the view and UIKit moved the offset.
+            // While all avoiders are adjusted together, `prepare` has already compared the offset, before other
+            // avoiders moved the view and UIKit moved the offset.
             noticeOthers(scrollView)
         }
         let hasChanged = setInsets(overlap: overlap, on: scrollView)
@@ -71,7 +77,8 @@ final class ScrollAvoider: Avoider {
             limit: insets.share == overlap ? nil : "the insets hold the rest already", exemption: exemption?.rawValue)
     }
 
-    /// Whether a scroll view that is clear of the keyboard has to keep its offset.
+    /// Returns whether the offset of a scroll view has to be remembered although the keyboard covers no part of the
+    /// view.
     ///
     /// UIKit or the app may scroll to an input in such a scroll view, or reduce its height.
     private func isConcernedUncovered(_ scrollView: UIScrollView) -> Bool {
@@ -79,7 +86,9 @@ final class ScrollAvoider: Avoider {
         return isOurs(scrollView) && typedInput(in: scrollView) != nil
     }
 
-    /// Whether this avoider makes the room in a scroll view that is not exempt, instead of a scroll view around it.
+    /// Returns whether this avoider makes the room in a scroll view, in place of an outer scroll view.
+    ///
+    /// It returns false for a scroll view that the library leaves alone.
     private func isOurs(_ scrollView: UIScrollView) -> Bool {
         !options.isScrolledByAnother && ScrollViewExemption.of(scrollView) == nil
     }
@@ -95,11 +104,12 @@ final class ScrollAvoider: Avoider {
         isInPass = true
         guard let scrollView, change.isAboutToHappen else { return }
         noticeOthers(scrollView)
-        // If this is the second event of a pair, the first event has already moved the list.
+        // If this is the second notification of a pair, the first one has already moved the list.
         guard change.announced != change.previousAnnounced else { return }
         rememberBeforeOthersMove(scrollView)
         rememberAboveBar(scrollView)
-        // A list at its top may hide a part of its last row only because of our inset. Such a list is not at its end.
+        // A list at its top may hide a part of its last row only because of this avoider's inset. Such a list is not at
+        // its end.
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let showsEnd = (scrollView.distanceToEnd ?? 0) <= 1
         let staysAtEnd =
@@ -116,7 +126,7 @@ final class ScrollAvoider: Avoider {
         rememberBeforeOthersMove(scrollView)
     }
 
-    /// Scrolls a list to its end if it was there, and the end has moved away.
+    /// Scrolls a list to its end if the list was at its end, and the end has moved away.
     private func stayAtEnd(_ scrollView: UIScrollView) {
         guard let distanceToEnd, let present = scrollView.distanceToEnd, present > max(0, distanceToEnd) else { return }
         guard !scrollView.isMovedByFinger else { return }
@@ -137,8 +147,8 @@ final class ScrollAvoider: Avoider {
                 revealFocus()
             }
         }
-        // Since the announcement, UIKit has scrolled to the first responder. The avoider adopts the new offset as its
-        // own.
+        // Since the keyboard was announced, UIKit has scrolled to the first responder. The avoider adopts the new
+        // offset as its own.
         if let scrollView { settle(scrollView) }
     }
 
@@ -157,8 +167,10 @@ final class ScrollAvoider: Avoider {
         return sight
     }
 
-    /// The edited input tells UIKit's own scrolling from scrolling by others, so this has to run before another input
-    /// is edited.
+    /// Finds out whether the app or a person has scrolled.
+    ///
+    /// The method has to run before another input is edited, because the edited input helps to recognize scrolling by
+    /// UIKit itself.
     func noticeScrolling() {
         guard let scrollView, let memory, !memory.isOthers, memory.ownOffset != scrollView.contentOffset else { return }
         noticeOthers(scrollView)
@@ -181,7 +193,7 @@ final class ScrollAvoider: Avoider {
 
     func didHide() { finishGoingBack() }
 
-    /// Restores the offset when the scroll view has its former size and inset.
+    /// Restores the remembered offset if the scroll view has its former size and inset again.
     private func finishGoingBack() {
         defer { leaving = nil }
         guard let scrollView, let leaving, !host.isTypedInto(near: scrollView), leaving.restore(scrollView) else {
@@ -190,14 +202,15 @@ final class ScrollAvoider: Avoider {
         if memory != nil { memory = ScrollMemory(scrollView) }
     }
 
-    /// Remembers the present offset as ours, except while a finger moves the content.
+    /// Notes the present offset as the avoider's own, except while a finger moves the content.
     private func settle(_ scrollView: UIScrollView) {
         guard !scrollView.isMovedByFinger else { return }
         let offset = scrollView.contentOffset
         memory?.settle(offset)
     }
 
-    /// Measures scrolling from the present offset from now on, because the focus has grown or its caret has moved.
+    /// Makes the present offset the start of later scrolling to the focus, because the focus has grown or its caret has
+    /// moved.
     private func moveAnchor(_ scrollView: UIScrollView) {
         let offset = scrollView.contentOffset.y
         memory?.moveAnchor(to: offset)
@@ -238,14 +251,15 @@ final class ScrollAvoider: Avoider {
 
     private func forget(_ scrollView: UIScrollView) {
         guard let latest = memory else { return }
-        // Use the offset from before the bar, if the app and the person have left it alone since then.
+        // Use the offset from before the bar was docked, if the app and the person have left the offset alone since
+        // then.
         let bar = latest.isOthers ? nil : memoryOfBar.flatMap { $0.isOthers ? nil : $0 }
         (memory, memoryOfBar) = (nil, nil)
         // At the restored offset a part of the last row may be hidden. The list keeps this offset.
         if goBack(to: bar ?? latest, scrollView), host.isKeyboardHidden || !membership.isMember { distanceToEnd = nil }
     }
 
-    /// Restores the offset of a memory, as far as the content allows, and returns whether it did so.
+    /// Restores a remembered offset, as far as the content allows, and returns whether it did so.
     private func goBack(to memory: ScrollMemory, _ scrollView: UIScrollView) -> Bool {
         inner.restore()
         leaving = memory.hasOtherRoom(scrollView) ? memory : nil
@@ -263,7 +277,8 @@ final class ScrollAvoider: Avoider {
         case .changed:
             revealAgain(scrollView)
             moveAnchor(scrollView)
-            // Keep this offset after the hide, because the former offset would scroll away from the person's text.
+            // Keep this offset after the keyboard has hidden, because the former offset would scroll away from the
+            // person's text.
             if input === scrollView { memory?.leaveToPerson() }
         }
     }
@@ -325,12 +340,12 @@ final class ScrollAvoider: Avoider {
         else { return }
         let offset = scrollView.contentOffset.y, top = -scrollView.adjustedContentInset.top
         var start = memory?.anchor(for: input, at: offset, top: top) ?? offset
-        // UIKit may have limited the offset to a smaller inset or to less content since then.
+        // Since the offset was noted, UIKit may have limited it to a smaller inset or to less content.
         if start != offset { start = scrollView.clamped(start) }
         scroll(scrollView, to: scrollView.offset(showing: focus, margin: options.margin, from: start))
     }
 
-    /// Scrolls to an offset in points, and notes it as the avoider's own.
+    /// Scrolls to an offset in points, and notes the offset as the avoider's own.
     private func scroll(_ scrollView: UIScrollView, to offset: CGPoint?) {
         guard let offset else { return }
         memory?.settle(offset)

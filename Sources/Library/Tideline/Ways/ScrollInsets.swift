@@ -1,18 +1,18 @@
 internal import KeyboardModel
 import UIKit
 
-/// The keyboard's shares of a scroll view's content insets and of its indicators' insets.
+/// The amounts that the library adds for the keyboard to a scroll view's content insets and to its indicators' insets.
 @MainActor
 struct ScrollInsets {
     private var content = Contribution()
     private var indicators = Contribution()
-    /// The edge that has the share, which is the top in an upside-down view, such as an inverted chat.
+    /// The edge at which the library adds an inset, which is the top in an upside-down view, such as an inverted chat.
     private var edge = VerticalEdge.bottom
 
-    /// The share of the content's inset, in points, 0 or more.
+    /// The amount that the library has added to the content inset, in points, 0 or more.
     var share: CGFloat { content.share }
 
-    /// The insets that have to be set, in points; an inset that is right already is nil.
+    /// The insets that have to be set, in points; nil for an inset that already has the right value.
     ///
     /// All insets are computed before any inset is set. When an inset is set, UIKit may change the offset and call the
     /// app's delegate, which may cause another adjustment.
@@ -20,10 +20,10 @@ struct ScrollInsets {
         fileprivate(set) var content: UIEdgeInsets?
         fileprivate(set) var indicators: UIEdgeInsets?
 
-        /// Sets the insets, and returns whether the plan contained any.
+        /// Sets the insets, and returns whether there were any to set.
         ///
-        /// The content's insets are set last, because UIKit may then change the offset, and the app's delegate may hide
-        /// the keyboard and thereby restore the insets.
+        /// The content's insets are set last, because UIKit may then change the offset and call the app's delegate. The
+        /// delegate may hide the keyboard, which restores the insets.
         @MainActor
         func apply(to scrollView: UIScrollView) -> Bool {
             if let indicators { scrollView.verticalScrollIndicatorInsets = indicators }
@@ -62,7 +62,7 @@ struct ScrollInsets {
     /// Computes the insets from an overlap in points and a policy for combining them with the app's own insets.
     ///
     /// The plan contains only insets that have to change, because setting an inset can stop a running scroll. If a view
-    /// was turned upside down, the shares move to the opposite edge.
+    /// was turned upside down, the added insets move to the opposite edge.
     ///
     /// - Parameters:
     ///   - resting: the app's insets before the keyboard, which show whether the app makes room itself; nil if only the

@@ -8,7 +8,7 @@ struct ScrollMemory {
     private let offset: CGPoint
     private let size: CGSize
     private let contentHeight: CGFloat
-    /// The adjusted top inset at that time, in points.
+    /// The adjusted top inset before the keyboard came, in points.
     private let topInset: CGFloat
     private let wasAtTop: Bool
     /// Whether the offset was outside the range to which a person can scroll.
@@ -55,9 +55,9 @@ struct ScrollMemory {
 
     /// Finds out whether the app or a person has changed the offset.
     ///
-    /// A change is taken as UIKit's own in two cases. In the first case the focus was out of sight at our offset. In
-    /// the second case the offset equals our offset, limited to the present range, because UIKit limits offsets when a
-    /// sheet grows or content shrinks.
+    /// A change is attributed to UIKit itself in two cases. In the first case the focus was out of sight at the offset
+    /// that the library has set. In the second case UIKit has limited the library's offset to the present range, as it
+    /// does when a sheet grows or content shrinks.
     ///
     /// - Parameters:
     ///   - offset: the present offset, in points of the content.
@@ -75,10 +75,11 @@ struct ScrollMemory {
         isOthers = isOthers || offset.y != limited
     }
 
-    /// Finds out whether the app or a person had scrolled before a later memory began.
+    /// Finds out whether the app or a person had changed the offset before a later memory of the same scroll view
+    /// began.
     mutating func noticeOthers(before later: ScrollMemory) { isOthers = isOthers || later.offset != ownOffset }
 
-    /// Keeps the present offset when the keyboard hides.
+    /// Treats the present offset as chosen by the person, so that it stays when the keyboard hides.
     mutating func leaveToPerson() { isOthers = true }
 
     /// Returns whether the size or the inset at the top has changed since the offset was remembered.
@@ -86,10 +87,10 @@ struct ScrollMemory {
         scrollView.bounds.size != size || scrollView.adjustedContentInset.top != topInset
     }
 
-    /// Remembers an offset as ours, in points.
+    /// Notes an offset as the library's own, in points.
     mutating func settle(_ offset: CGPoint) { ownOffset = offset }
 
-    /// Scrolls back within the present content, if the app, the person and a finger leave the offset alone.
+    /// Scrolls back to the remembered offset, unless the app, a person or a finger has moved the content.
     ///
     /// Returns whether it has restored the offset from before the keyboard, as far as the content allows.
     func restore(_ scrollView: UIScrollView) -> Bool {
@@ -122,8 +123,8 @@ extension UIScrollView {
     /// Returns the offset that shows a rectangle of the content with the shortest scroll from a given offset, in
     /// points.
     ///
-    /// It returns nil if that is the present offset, and while a finger moves the content. The caller notes the offset
-    /// first, and then scrolls, because scrolling runs an app's code.
+    /// The result is nil if the scroll view already has this offset, and while a finger moves the content. The caller
+    /// notes the offset first, and then scrolls, because scrolling runs an app's code.
     func offset(showing rectangle: CGRect, margin: CGFloat, from offset: CGFloat) -> CGPoint? {
         guard !isMovedByFinger else { return nil }
         var insets = adjustedContentInset
@@ -148,8 +149,8 @@ extension UIScrollView {
         return end > -insets.top ? end - contentOffset.y : nil
     }
 
-    /// Whether too high content is scrolled to its end, or so near to its end that only a part of the last row is
-    /// hidden.
+    /// Whether content that is higher than the view is scrolled to its end, or so near to its end that only a part of
+    /// the last row is hidden.
     ///
     /// A person regards a list as scrolled to its end even if a bar hides half of the last row, or a few points are
     /// missing (S81).

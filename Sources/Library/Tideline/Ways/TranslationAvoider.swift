@@ -8,17 +8,18 @@ final class TranslationAvoider: Avoider {
     private var options: WayOptions
     private var contribution = Contribution(isAssignedWhole: true)
     private var place = UntranslatedPlace()
-    /// The highest docked keyboard since the keyboard was hidden, in the screen's coordinates, in points.
+    /// The highest frame of a docked keyboard since the keyboard was last hidden, in the screen's coordinates, in
+    /// points.
     private var highest: CGRect?
-    /// The input at the last adjustment, with its top, the view's center and our translation, in points of the
-    /// superview.
+    /// The input at the last adjustment, with its top, the view's center and the translation that the library had
+    /// added, in points of the superview.
     private var lastInput: (input: ObjectIdentifier, top: CGFloat, center: CGPoint, translation: CGFloat)?
     /// Whether the input stays in place when the view moves, because it is pinned to the safe area's top.
     private var inputStays = false
     private var offsets: LimitedOffsets
     private unowned let host: any AvoiderHost
 
-    /// - Parameter lists: the lists in the view whose offsets have to outlast the movement.
+    /// - Parameter lists: the lists in the view that must have their offsets again after the view has moved back.
     init(_ view: UIView, _ options: WayOptions, keeping lists: [UIScrollView] = [], host: any AvoiderHost) {
         self.view = view
         self.options = options
@@ -43,7 +44,8 @@ final class TranslationAvoider: Avoider {
         }
         let present = view.transform.ty
         place.take(view, share: present - contribution.ownNumber(in: present))
-        // If two avoiders reacted to the same overlap, the view would move further in each round.
+        // If the scroll view and this view reacted to the same overlap, the view would move further in each repetition
+        // of the adjustment.
         let scrollView = host.listMakingRoom(around: view)
         let needed = keepsPlace(view) ? share : scrollView == nil ? neededTranslation(of: view) : 0
         let possible = needed == 0 ? 0 : TranslationGeometry.translation(needed, limitedTo: room(above: view))
@@ -57,8 +59,10 @@ final class TranslationAvoider: Avoider {
             exemption: scrollView.map { "it is in \($0.nameInLog), which makes room itself" })
     }
 
-    /// The displayed translation, so that an app that undoes it by the view's frame is treated like one that assigns
-    /// it.
+    /// The vertical translation as it is displayed.
+    ///
+    /// An app may undo the translation by the view's frame. This value then differs from the library's value, as if the
+    /// app had assigned the transform.
     var number: CGFloat {
         guard let view else { return 0 }
         return view.transform.ty + place.movement(of: view, against: ownTranslation(of: view))
@@ -88,7 +92,7 @@ final class TranslationAvoider: Avoider {
         offsets.restore()
     }
 
-    /// The safe area is up to date after a layout.
+    /// Call this method after a layout, when the safe area is up to date.
     private func keepOffsets() { if share == 0 { offsets.restore() } else { offsets.noticeLimits() } }
 
     func shift(by points: CGFloat) { view?.transform.ty += points }
@@ -98,7 +102,7 @@ final class TranslationAvoider: Avoider {
             highest = nil
             return
         }
-        // The highest frame is kept until only a bar is docked, a finger drags the keyboard, or the keyboard's width
+        // Keep the highest frame until only a bar is docked, a finger drags the keyboard, or the keyboard's width
         // changes. When the width changes in a rotation, the keyboard also has a new height.
         guard let view, !host.docksBarAlone(near: view), !host.isFollowingDrag, let known = highest,
             known.width == frame.width, known.maxY == frame.maxY
@@ -109,15 +113,15 @@ final class TranslationAvoider: Avoider {
         if frame.minY < known.minY { highest = frame }
     }
 
-    /// Returns whether a view slides out of sight while the keyboard stays for an input elsewhere.
+    /// Returns whether a view slides out of sight while the keyboard stays up for an input outside the view.
     ///
-    /// Such a view would otherwise move down during the transition, because the edited input is elsewhere.
+    /// Without this check such a view would move down during the transition.
     private func keepsPlace(_ view: UIView) -> Bool {
         highest != nil && share != 0 && host.isSlidingAway(view) && typedInput(in: view) == nil
     }
 
-    /// Returns the translation that clears the keyboard from the view's untranslated position, in points of the
-    /// superview, 0 or less.
+    /// Returns the translation that moves the view from its untranslated position to above the keyboard, in points of
+    /// the superview, 0 or less.
     private func neededTranslation(of view: UIView) -> CGFloat {
         guard let highest, let superview = view.superview,
             let keyboard = host.keyboardFrame(highest, around: view),
@@ -128,7 +132,8 @@ final class TranslationAvoider: Avoider {
             of: frame, above: keyboard, padding: padding, tolerance: view.halfAPixel)
     }
 
-    /// Returns the rectangle that must be clear, minus our share, in the superview's coordinates, in points.
+    /// Returns the rectangle that must be clear, at its position without the library's translation, in the superview's
+    /// coordinates, in points.
     private func untranslatedFrame(of view: UIView, in superview: UIView, _ keyboard: CGRect) -> CGRect? {
         guard let focus = options.focus else {
             return view.displayedFrame?.offsetBy(dx: 0, dy: -ownTranslation(of: view))
@@ -167,7 +172,8 @@ final class TranslationAvoider: Avoider {
         return inputStays ? .infinity : inputTop - translation - top
     }
 
-    /// Compares the input's top with the last adjustment, and thus finds an input that stays when the view moves.
+    /// Compares the input's top with the last adjustment, to find out whether the input stays in place when the view
+    /// moves.
     private func note(_ input: UIView, at top: CGFloat, in view: UIView, _ translation: CGFloat) {
         let id = ObjectIdentifier(input)
         if let lastInput, translation != 0, lastInput.input == id, lastInput.center == view.center {

@@ -1,20 +1,21 @@
 import UIKit
 
-/// The position of a view before the keyboard's share of its translation.
+/// The position of a view without the translation that the library adds for the keyboard.
 ///
 /// UIView.h warns against using the frame of a view with a transform. When code sets such a frame, UIKit may move the
 /// view's center, so that the displayed frame equals the given frame (rule A5). If a view has filled its superview,
 /// this type makes it fill the superview again. For any other view with a frame-based layout, it restores the center if
-/// UIKit has moved it in the direction opposite to the share.
+/// UIKit has moved it in the direction opposite to the added translation.
 @MainActor
 struct UntranslatedPlace {
-    /// The center and the size of the view before a share was added, or nil while the share is 0.
+    /// The center and the size of the view as they were last noted, or nil while the added translation is 0.
     private var known: (center: CGPoint, size: CGSize)?
     private var fillsSuperview = false
 
-    /// Notes the position of a view, and restores it if UIKit has moved the view opposite to the share.
+    /// Notes the position of a view, and restores it if UIKit has moved the view in the direction opposite to the added
+    /// translation.
     ///
-    /// - Parameter share: the present share of the translation, in points of the superview.
+    /// - Parameter share: the translation that the library has added, in points of the superview.
     mutating func take(_ view: UIView, share: CGFloat) {
         guard let superview = view.superview, view.translatesAutoresizingMaskIntoConstraints else { return known = nil }
         guard share != 0, let known else {
@@ -31,10 +32,10 @@ struct UntranslatedPlace {
         self.known = (view.center, view.bounds.size)
     }
 
-    /// Returns the distance by which a new frame has moved the view opposite to the share, in points of the superview,
-    /// or 0.
+    /// Returns the distance by which a new frame has moved the view in the direction opposite to the added translation,
+    /// in points of the superview, or 0.
     ///
-    /// - Parameter share: the present share of the translation, in points of the superview.
+    /// - Parameter share: the translation that the library has added, in points of the superview.
     func movement(of view: UIView, against share: CGFloat) -> CGFloat {
         guard let known, share != 0, let superview = view.superview else { return 0 }
         let place = fillsSuperview ? superview.bounds.midY : known.center.y
@@ -42,7 +43,7 @@ struct UntranslatedPlace {
         return abs(view.center.y - place + share) < view.halfAPixel ? -share : 0
     }
 
-    /// Forgets the position if the share is 0.
+    /// Forgets the position if the library adds no translation.
     mutating func keep(_ view: UIView, share: CGFloat) { if share == 0 { known = nil } }
 
     private func fill(_ superview: UIView, with view: UIView) {
@@ -52,7 +53,7 @@ struct UntranslatedPlace {
         if view.center != middle { move(view, to: middle) }
     }
 
-    /// Moves a view back at once, because the frame was set at once, in a layout.
+    /// Moves a view back without an animation, because a layout has set its frame without one.
     private func move(_ view: UIView, to center: CGPoint) {
         UIView.performWithoutAnimation { view.center = center }
     }

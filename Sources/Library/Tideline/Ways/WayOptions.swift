@@ -7,7 +7,7 @@ struct WayOptions {
     var margin: CGFloat = 10
     var focus: KeyboardFocus?
     var insetPolicy = KeyboardInsetPolicy.sum
-    /// The app's own insets before the keyboard came, for an avoidance that was chosen automatically; otherwise nil.
+    /// The app's own insets before the keyboard came, for an avoider that `automatic` has chosen; otherwise nil.
     var resting: RestingInsets?
     /// Whether a scroll view only scrolls to its focus, while another avoider makes the room.
     var followsFocusOnly = false
@@ -16,7 +16,7 @@ struct WayOptions {
     /// A view that a translation has to move above the keyboard together with the focus.
     weak var alongside: UIView?
 
-    /// Returns whether all comparable options are equal.
+    /// Returns whether all options that can be compared are equal.
     func hasEqualValues(_ other: WayOptions) -> Bool {
         spacing == other.spacing && margin == other.margin && insetPolicy == other.insetPolicy
             && focus?.kindName == other.focus?.kindName

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The values of a window, which are computed once for all avoiders in the window.
+/// The position of a window and of Apple's guide in it, which is computed once for all avoiders in the window.
 @MainActor
 struct WindowSight {
     let window: UIWindow
@@ -16,7 +16,7 @@ struct WindowSight {
 }
 
 extension [WindowSight] {
-    /// Returns the values of a window, which is rarely missing.
+    /// Returns the stored values of a window, or, in rare cases, computes missing values.
     ///
     /// The method uses a loop, because each call of a closure would check the main actor.
     @MainActor

@@ -1,10 +1,11 @@
 /// A basis of the simplex: the coefficients of all constraints, and the pairs of constraints and variables.
 ///
-/// A residual that is held at zero is the partner of one variable: the residual's constraint is the equation for that
-/// variable. A variable rests if it has no partner. Held residuals and resting variables are the columns of the
-/// simplex; all other symbols are basic. Equations that depend on each other in a circle form a block and are solved
-/// together. The basis computes each row or column of the tableau on request, along the graph. The time is proportional
-/// to the part of the graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
+/// A residual is the left side of a constraint minus its constant. A residual that is held at zero is the partner of
+/// one variable: the residual's constraint is the equation for that variable. A variable rests if it has no partner.
+/// Held residuals and resting variables are the columns of the simplex; all other symbols are basic. Equations that
+/// depend on each other in a circle form a block and are solved together. The basis computes each row or column of the
+/// tableau on request, by walking along the graph of these dependencies. The time is proportional to the part of the
+/// graph that the computation reaches. See `Docs/Decisions/0014-sparse-basis.md`.
 struct Basis: ~Copyable {
     struct Entry {
         var symbol: Int32
@@ -13,40 +14,41 @@ struct Basis: ~Copyable {
 
     /// A row of the tableau, valid until the next row is computed.
     typealias Row = FlatArray<Entry>.View
-    /// The symbols that move with a column of the tableau, per unit; they are valid until the next column is computed.
+    /// The rates at which variables and residuals move when a column of the tableau moves by one unit; valid until the
+    /// next column is computed.
     typealias Column = (variables: FlatArray<Entry>.View, residuals: FlatArray<Entry>.View)
 
-    /// A symbol's side of a pair before a change.
+    /// The partner that a symbol had before a change.
     struct FormerPartner {
         fileprivate var symbol: Int32
         fileprivate var partner: Int32
     }
 
-    /// The number of symbols of a small form; lists have room for this number from the start.
+    /// The number of variables and residuals of a small form; lists have room for this number from the start.
     static let usualSymbolCount = 128
 
     private var graph = ConstraintGraph()
-    /// The search that made the last walk along the graph.
+    /// The search through the graph of dependencies, which keeps the result of its last run.
     private var search: ComponentSearch
     private var blocks = Blocks()
-    /// The sum being gathered for each symbol; zero between uses.
+    /// The sum that is being computed for each symbol; all sums are zero between uses.
     private var sums = FlatArray<Double>(capacity: Basis.usualSymbolCount)
     private var row = FlatArray<Entry>(capacity: 32)
-    /// The column that was last computed: the basic residuals that move, per unit.
+    /// The residuals in the column that was last computed, with the rates at which they move.
     private var column = FlatArray<Entry>(capacity: 32)
-    /// The variables that move with the column that was last computed, per unit.
+    /// The variables that move with the column that was last computed, with their rates.
     private var moves = FlatArray<Entry>()
     /// The possible new partner of a variable, for each variable that the search for a pair has met.
     private var matchCandidates = FlatArray<Int32>()
     private var queue = FlatArray<Int32>()
-    /// The pairs before each change since recording began, oldest first.
+    /// The partners that symbols had before each change since recording began, oldest first.
     private var formerPartners = FlatArray<FormerPartner>()
     private var recordsPartners = false
 
-    /// Walks number their variables from `firstNumber`.
+    /// Creates an empty basis whose searches number the variables that they meet from `firstNumber`.
     init(firstNumber: Int32 = 0) { search = ComponentSearch(nextNumber: firstNumber) }
 
-    /// True between uses, when all sums are taken.
+    /// Whether all sums are zero, as they must be between uses.
     var isClear: Bool { sums.elements.allSatisfy { $0 == 0 } }
     var visitCount: Int { search.visitCount }
 
@@ -61,12 +63,12 @@ struct Basis: ~Copyable {
         sums.append(0)
     }
 
-    /// Adds the terms of a residual, which must mention each variable at most once.
+    /// Adds the terms of a residual's constraint; they must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Entry>) { graph.link(residual, definition) }
 
     mutating func unlink(_ residual: Int) { graph.unlink(residual) }
 
-    /// Adds to a sum; the remainder after a cancellation is rounding noise and becomes zero.
+    /// Adds to a symbol's sum; a tiny rest after a cancellation is rounding noise and becomes zero.
     private mutating func gather(_ summand: Double, _ symbol: Int) {
         let old = sums[symbol], sum = old + summand
         sums[symbol] = abs(sum) <= Tolerance.cancellation * max(abs(old), abs(summand)) ? 0 : sum
@@ -90,8 +92,9 @@ extension Basis {
         graph.collectBasicResiduals(mentioning: variable, into: &list)
     }
 
-    /// Returns whether a variable rests and all other variables are independent of it; false if a short search leaves
-    /// this open.
+    /// Returns whether a variable rests and all other variables are independent of it.
+    ///
+    /// The search stops after eight terms. If the answer is still open then, it returns false.
     @inline(__always) func isIndependent(_ variable: Int) -> Bool {
         var place = graph.firstPlace(of: variable), patience = 8
         while place >= 0 {
@@ -103,7 +106,9 @@ extension Basis {
         return true
     }
 
-    /// Returns the variables that depend on a variable in topological order, from the last walk if it began there.
+    /// Returns the variables that depend on a variable, in topological order.
+    ///
+    /// If the last search began at the same variable, its result is used again.
     @inline(__always) mutating func dependents(of variable: Int) -> ComponentSearch.Walk {
         search.walkDependents(of: variable, in: graph)
         return search.walk
@@ -116,7 +121,7 @@ extension Basis {
 extension Basis {
     var blockMembers: [[Int32]] { blocks.members }
 
-    /// Returns the block of the variables of a component of the last walk, and factors it if it is new.
+    /// Returns the block for a component that the last search found; a new block is factored.
     mutating func block(of component: Range<Int>) -> Int {
         let walk = search.walk, known = blocks.block(of: walk.variable(at: component.lowerBound))
         if let known, blocks.size(of: known) == component.count { return known }
@@ -135,7 +140,7 @@ extension Basis {
 
     @inline(__always) func solution(at place: Int, ofBlock block: Int) -> Double { blocks[block, place] }
 
-    /// Solves the equations of a block with the values of all outside variables.
+    /// Solves the equations of a block, with the present values of all variables outside the block.
     mutating func solve(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -148,7 +153,8 @@ extension Basis {
         blocks.solve(block)
     }
 
-    /// Solves the equations of a block for the error of its variables' values: a step of iterative refinement.
+    /// Computes corrections of the values of a block's variables from the errors of its equations: a step of iterative
+    /// refinement.
     mutating func refine(block: Int, _ constants: FlatArray<Double>.View, _ values: FlatArray<Double>.View) {
         for place in 0..<blocks.size(of: block) {
             let partner = graph.partner(of: blocks.member(place, of: block)), terms = graph.terms(of: partner)
@@ -162,7 +168,7 @@ extension Basis {
 
 // Rows of the tableau. They express basic symbols as sums.
 extension Basis {
-    /// Returns the row of a basic symbol, a sum of columns.
+    /// Returns the row of a basic symbol: the symbol as a sum of columns.
     ///
     /// The row is valid until the next row is computed. It replaces variables by their equations. A variable is
     /// replaced after all variables that depend on it.
@@ -200,7 +206,7 @@ extension Basis {
         }
     }
 
-    /// Replaces the gathered variables by their equations, so that the row is a sum of columns.
+    /// Replaces the variables that have a sum by their equations, so that the row becomes a sum of columns.
     @inline(__always) private mutating func finishRow() {
         let walk = search.walk
         var end = walk.count
@@ -228,7 +234,7 @@ extension Basis {
         }
     }
 
-    /// Returns the coefficient of a variable in its partner.
+    /// Returns the coefficient of a variable in the constraint that determines it.
     private mutating func ownCoefficient(of variable: Int) -> Double {
         let terms = graph.terms(of: graph.partner(of: variable))
         for index in terms.indices where Int(terms[index].variable) == variable { return terms[index].coefficient }
@@ -259,7 +265,7 @@ extension Basis {
 extension Basis {
     /// Returns the rates at which variables and basic residuals move when a column moves up.
     ///
-    /// They are valid until the next column.
+    /// The rates are valid until the next column is computed.
     mutating func column(of symbol: Int, isVariable: Bool) -> Column {
         computeMoves(of: symbol, isVariable: isVariable)
         column.removeAll()
@@ -281,7 +287,7 @@ extension Basis {
         return (moves.view, column.view)
     }
 
-    /// Omits sums that cancelled.
+    /// Moves the sums into the column, omitting those that have cancelled.
     private mutating func takeSums() {
         var count = 0
         for index in column.indices {
@@ -294,7 +300,8 @@ extension Basis {
         column.truncate(to: count)
     }
 
-    /// Computes the moving variables, each after all variables that it depends on.
+    /// Computes the rates of the variables that move with a symbol, each variable after all variables on which it
+    /// depends.
     private mutating func computeMoves(of symbol: Int, isVariable: Bool) {
         let walk = dependents(of: isVariable ? symbol : graph.partner(of: symbol))
         moves.removeAll()
@@ -354,16 +361,17 @@ extension Basis {
 extension Basis {
     /// Holds a basic residual at zero in place of a column.
     ///
-    /// The column's coefficient in the residual's row must differ from zero. A shortest chain leads from the residual
-    /// to the variable that loses its equation with the column. Along this chain, each equation passes its variable on
-    /// to its predecessor. Equations without a common circle have exactly one such chain.
+    /// The column's coefficient in the residual's row must differ from zero. A shortest chain of equations leads from
+    /// the residual to the variable that becomes free with the column: the column itself, or the variable whose
+    /// equation is given up. Along this chain, each equation passes its variable on to its predecessor. Equations
+    /// without a common circle have exactly one such chain.
     mutating func exchange(entering column: Int, isVariable: Bool, leaving residual: Int) {
         let target = isVariable ? column : graph.partner(of: column)
         if !isVariable { separate(column) }
         match(residual, with: target)
     }
 
-    /// Holds a variable at rest in place of a column.
+    /// Makes a basic variable rest in place of a column.
     ///
     /// The column's coefficient in the variable's row must differ from zero. The variable's equation gets another
     /// variable as its partner, like a residual that is about to be held.
@@ -375,14 +383,16 @@ extension Basis {
         match(equation, with: target)
     }
 
-    /// Pairs a residual that is not held with a resting variable on which no other variable depends.
+    /// Makes a residual that is not held the partner of a resting variable on which no other variable depends.
     mutating func pair(_ residual: Int, with variable: Int) {
         graph.setPartner(of: residual, to: variable)
         graph.setPartner(of: variable, to: residual)
         search.forgetRoot()
     }
 
-    /// Releases a held residual; one of the variables that move with it rests from now on, at its present value.
+    /// Releases a held residual.
+    ///
+    /// One of the variables that move with the residual rests from now on, at its present value.
     mutating func release(_ residual: Int) {
         let variable = graph.partner(of: residual)
         guard blocks.block(of: variable) != nil || isInCircle(variable) else { return separate(residual) }
@@ -403,9 +413,9 @@ extension Basis {
         match(former, with: variable)
     }
 
-    /// Returns whether a variable is in a circle.
+    /// Returns whether a variable depends on itself through a circle of equations.
     ///
-    /// A walk finds the circle, because a circle may still lack its block.
+    /// The graph is searched for the circle, because a circle may still lack its block.
     private mutating func isInCircle(_ variable: Int) -> Bool {
         guard hasDependents(variable) else { return false }
         beginWalk()
@@ -430,7 +440,10 @@ extension Basis {
         setPartner(of: variable, to: -1)
     }
 
-    /// Finds the chain by a breadth-first search, then passes variables on from its far end.
+    /// Makes a residual and a variable partners along a chain of equations.
+    ///
+    /// A breadth-first search finds the chain. Then each equation takes over the next one's variable, from the far end
+    /// on.
     private mutating func match(_ residual: Int, with target: Int) {
         // The chain has one link in almost all cases. Look for this link first, because it saves the search.
         let terms = graph.terms(of: residual)
@@ -487,7 +500,7 @@ extension Basis {
 
     mutating func stopRecording() { recordsPartners = false }
 
-    /// Undoes all changes of pairs since recording began, and ends the recording.
+    /// Restores the partners that symbols had when recording began, and ends the recording.
     mutating func restorePartners() {
         recordsPartners = false
         while let former = formerPartners.popLast() {

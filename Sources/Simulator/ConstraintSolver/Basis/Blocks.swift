@@ -1,11 +1,11 @@
 /// The groups of equations that depend on each other in a circle, each with the factors of its matrix.
 ///
 /// The members of a block are the variables of a strongly connected component. The equation at an index is the partner
-/// of the member at that index.
+/// of the member at the same index.
 struct Blocks: ~Copyable {
     private struct Block {
         var members: [Int32] = []
-        /// The right side of a system, and after solving the solution.
+        /// The right side of the block's system before solving, and the solution afterwards.
         var vector: [Double] = []
         var factors = Factorization(rows: [])
 
@@ -24,7 +24,7 @@ struct Blocks: ~Copyable {
     private var vacant: [Int32] = []
     private var memberships = FlatArray<Membership>()
 
-    /// The members of all blocks; empty for a vacant block.
+    /// The members of all blocks; the list of a vacant block is empty.
     var members: [[Int32]] { blocks.map(\.members) }
 
     /// Returns the block of a variable; nil for a variable outside all circles.
@@ -37,7 +37,7 @@ struct Blocks: ~Copyable {
 
     @inline(__always) func member(_ place: Int, of block: Int) -> Int { Int(blocks[block].members[place]) }
 
-    /// A number of the right side of a block's system, and of the solution after solving.
+    /// One number of the right side of a block's system, or of the solution after solving.
     subscript(block: Int, place: Int) -> Double {
         get { blocks[block].vector[place] }
         set { blocks[block].vector[place] = newValue }
@@ -46,7 +46,8 @@ struct Blocks: ~Copyable {
     /// Solves a block: turns the right sides of its equations into the values of its variables.
     mutating func solve(_ block: Int) { blocks[block].solve() }
 
-    /// Solves the transposed system: turns the multiples of the variables into the multiples of the equations.
+    /// Solves the transposed system of a block: turns the multiples of the variables into the multiples of the
+    /// equations.
     mutating func solveTransposed(_ block: Int) { blocks[block].solveTransposed() }
 
     /// Creates a block of variables that are in no block yet, and factors its matrix.
@@ -56,7 +57,8 @@ struct Blocks: ~Copyable {
             blocks.append(Block())
         }
         let index = Int(vacant.removeLast())
-        // Sort the variables, because their order depends on the start of the walk. Equal pairs must give equal bits.
+        // Sort the variables, because their order depends on the variable at which the search began. Equal pairs must
+        // give equal bits.
         let members = variables.sorted()
         memberships.extend(to: graph.symbolCount, with: Membership())
         for (place, variable) in members.enumerated() {

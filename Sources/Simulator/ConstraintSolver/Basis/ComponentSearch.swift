@@ -1,28 +1,28 @@
-/// A walk along the graph of a basis that finds its strongly connected components.
+/// A search through the graph of a basis that finds its strongly connected components.
 ///
-/// It is Tarjan's search in Pearce's form, made iterative. The search lists each variable after all variables to which
-/// it leads. The variables of a component are contiguous.
+/// It is Tarjan's algorithm in Pearce's form, made iterative. The search lists each variable after all variables to
+/// which it leads. The variables of a component are contiguous in the list.
 struct ComponentSearch: ~Copyable {
     enum Direction {
         case dependents
         case dependencies
     }
 
-    /// A variable whose neighbours are being followed, and the index of its next term.
+    /// A variable on the search's stack, and the index of the term that leads to its next neighbour.
     struct Frame {
         fileprivate var variable: Int32
         fileprivate var place: Int32
-        /// The index after the last term; for dependencies only.
+        /// The index after the variable's last term; set only when the search follows dependencies.
         fileprivate var end: Int32
     }
 
     struct Finish {
         fileprivate var variable: Int32
-        /// The number of variables of the component; set only at the component's last variable.
+        /// The number of variables in the component; set only at the last variable of the component.
         fileprivate var componentSize: Int32
     }
 
-    /// The variables that a walk found, valid until the next walk begins.
+    /// The variables that a search found, valid until the next search begins.
     struct Walk {
         fileprivate let order: FlatArray<Finish>.View
 
@@ -32,28 +32,29 @@ struct ComponentSearch: ~Copyable {
 
         @inline(__always) func variable(at place: Int) -> Int { Int(order[place].variable) }
 
-        /// Returns nil at the beginning of the list.
+        /// Returns the indices of the component that ends before an index; nil at the beginning of the list.
         @inline(__always) func component(before end: Int) -> Range<Int>? {
             end > 0 ? (end - Int(order[end - 1].componentSize))..<end : nil
         }
     }
 
     struct Mark {
-        /// The order of discovery in the last walk that met the variable.
+        /// The position of the variable in the order of discovery of the last search that met it.
         fileprivate var number: Int32 = -1
-        /// The earliest discovery that can be reached from the variable; `closed` after the walk has finished it.
+        /// The earliest discovery that can be reached from the variable; `closed` after the search has finished the
+        /// variable.
         fileprivate var lowlink: Int32 = -1
     }
 
     private static let closed = Int32.max
 
-    /// The mark of each symbol, up to the last symbol that a walk has needed.
+    /// The mark of each symbol, up to the last symbol that a search has needed.
     private var marks = FlatArray<Mark>(capacity: 32)
     private var order = FlatArray<Finish>(capacity: 32)
     private var frames = FlatArray<Frame>(capacity: 32)
-    /// Tarjan's stack: finished variables that belong to a component that is still open.
+    /// Tarjan's stack: finished variables whose component is still incomplete.
     private var open = FlatArray<Int32>()
-    /// The variable whose dependents are in `order`; negative after any other walk, or after a pair has changed.
+    /// The variable whose dependents are in `order`; negative after any other search, or after a pair has changed.
     private var root: Int32 = -1
     private var firstNumber: Int32 = 0
     private(set) var nextNumber: Int32
@@ -78,9 +79,10 @@ struct ComponentSearch: ~Copyable {
         order.removeAll()
     }
 
-    /// Walks from a variable to its dependents.
+    /// Searches for all dependents of a variable.
     ///
-    /// If the last walk did so, its result stays valid; between frames of an animation, the graph is unchanged.
+    /// If the last search did the same, its result stays valid. This saves time in animations, because the graph is
+    /// unchanged between their frames.
     mutating func walkDependents(of variable: Int, in graph: borrowing ConstraintGraph) {
         guard root != Int32(variable) else { return }
         begin(symbolCount: graph.symbolCount)
@@ -94,7 +96,7 @@ struct ComponentSearch: ~Copyable {
 
     @inline(__always) func hasMet(_ variable: Int) -> Bool { marks[variable].number >= firstNumber }
 
-    /// Returns false for a variable that the walk has met before.
+    /// Numbers a variable as met; returns false if the search has met it before.
     @inline(__always) mutating func meet(_ variable: Int) -> Bool {
         guard !hasMet(variable) else { return false }
         marks[variable] = Mark(number: nextNumber, lowlink: nextNumber)
@@ -103,7 +105,7 @@ struct ComponentSearch: ~Copyable {
         return true
     }
 
-    /// Follows the graph from a variable; a variable that the walk has met before is left out.
+    /// Follows the graph from a variable; does nothing if the search has met the variable before.
     mutating func follow(_ variable: Int, _ direction: Direction, in graph: borrowing ConstraintGraph) {
         guard meet(variable) else { return }
         push(variable, direction, in: graph)
@@ -135,7 +137,7 @@ struct ComponentSearch: ~Copyable {
         frames.append(frame)
     }
 
-    /// Returns the next neighbour, or a negative number after the last one.
+    /// Returns the next neighbour of the variable on top of the stack, or a negative number after the last neighbour.
     @inline(__always)
     private mutating func nextNeighbour(_ direction: Direction, in graph: borrowing ConstraintGraph) -> Int {
         let frame = frames[frames.count - 1]
@@ -158,7 +160,7 @@ struct ComponentSearch: ~Copyable {
         return found
     }
 
-    /// Closes the component of a variable if the walk met this variable first in the component.
+    /// Completes the component of a variable, if this variable is the first in the component that the search has met.
     @inline(__always) private mutating func finish(_ variable: Int) {
         let mark = marks[variable]
         if !frames.isEmpty { lower(Int(frames[frames.count - 1].variable), to: mark.lowlink) }

@@ -7,7 +7,7 @@ struct ConstraintGraph: ~Copyable {
         var coefficient: Double
         var variable: Int32
         var residual: Int32
-        /// The neighbours among the terms of the same variable; negative at the ends.
+        /// The neighbouring terms in the list of all terms of the same variable; negative at the ends of the list.
         fileprivate(set) var next: Int32
         fileprivate var previous: Int32
     }
@@ -23,9 +23,10 @@ struct ConstraintGraph: ~Copyable {
 
     private var nodes = FlatArray<Node>(capacity: Basis.usualSymbolCount)
     private var terms = FlatArray<Term>(capacity: 2 * Basis.usualSymbolCount)
-    /// For each length, the first index of a vacant run of terms, chained by `next`; negative at the end of a chain.
+    /// For each length, the first index of a vacant range of terms; such ranges are chained by `next`, and the last is
+    /// followed by a negative number.
     private var vacantTerms = FlatArray<Int32>()
-    /// A number that grows with every change of a dependency: with pairs and with terms.
+    /// A number that grows with every change of a pair or a term, because such a change can alter the dependencies.
     private(set) var version = 0
 
     var symbolCount: Int { nodes.count }
@@ -68,13 +69,13 @@ struct ConstraintGraph: ~Copyable {
         }
     }
 
-    /// Sets one side of a pair.
+    /// Sets the partner of one symbol; the other symbol of the pair needs its own call.
     mutating func setPartner(of symbol: Int, to partner: Int) {
         nodes[symbol].partner = Int32(partner)
         version += 1
     }
 
-    /// Adds the terms of a residual, which must mention each variable at most once.
+    /// Adds the terms of a residual's constraint; they must mention each variable at most once.
     mutating func link(_ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>) {
         let reused = takeVacantTerms(definition.count), first = reused ?? terms.count
         nodes[residual].first = Int32(first)
@@ -111,8 +112,8 @@ struct ConstraintGraph: ~Copyable {
         version += 1
     }
 
-    /// Allocates a vacant run of terms of a length, and returns its first index; nil if every vacant run has another
-    /// length.
+    /// Takes a vacant range of terms of a given length, and returns its first index; nil if there is no vacant range of
+    /// this length.
     private mutating func takeVacantTerms(_ count: Int) -> Int? {
         guard count > 0, count < vacantTerms.count, vacantTerms[count] >= 0 else { return nil }
         let first = Int(vacantTerms[count])

@@ -8,7 +8,8 @@ struct Factorization {
         var coefficient: Double
     }
 
-    /// One step of the elimination: a row that solves for a column, and the rows from which it is subtracted.
+    /// One step of the elimination: the row that is solved for a column, and the later rows from which it is
+    /// subtracted.
     private struct Step {
         var row: Int
         var column: Int
@@ -18,7 +19,8 @@ struct Factorization {
     }
 
     private var steps: [Step] = []
-    /// The multiples that were subtracted from later rows; an entry's column is the number of such a row.
+    /// The multiples of pivot rows that were subtracted from later rows; the column of an entry is the number of the
+    /// later row.
     private var lower: [Entry] = []
     private var upper: [Entry] = []
     private var scratch: [Double] = []
@@ -28,7 +30,7 @@ struct Factorization {
     /// The number of coefficients in both triangles; the pivots are left out.
     var entryCount: Int { lower.count + upper.count }
 
-    /// Factors the matrix with these rows; their columns are numbered from zero.
+    /// Factors the matrix with these rows; columns are numbered from zero.
     init(rows: [[Entry]]) {
         var elimination = Elimination(rows: rows)
         steps.reserveCapacity(rows.count)
@@ -105,11 +107,12 @@ extension Factorization {
         }
 
         private var rows: [[Entry]]
-        /// The rows that have, or had, a coefficient in a column, for each column.
+        /// For each column, the rows that have, or had, a coefficient in it.
         private var rowsOfColumn: [[Int32]]
         private var countOfColumn: [Int]
         private var lengths: Lengths
-        /// The index of each column in the row that is being changed; negative for a column outside the row.
+        /// For each column, the index of its coefficient in the row that is being changed; negative if the row has none
+        /// there.
         private var places: [Int]
 
         init(rows: [[Entry]]) {
@@ -155,7 +158,7 @@ extension Factorization {
             return Pivot(index: Int32(index), column: best.column, coefficient: best.coefficient, row: rows[index])
         }
 
-        /// Subtracts multiples of the pivot's row from the others, and lists these rows and multiples.
+        /// Subtracts multiples of the pivot's row from the other rows, and appends these rows and multiples to a list.
         mutating func eliminate(_ pivot: Pivot, into lower: inout [Entry]) {
             lengths.remove(Int(pivot.index), length: pivot.row.count)
             for entry in pivot.row { countOfColumn[Int(entry.column)] -= 1 }
@@ -200,7 +203,7 @@ extension Factorization {
     fileprivate struct Lengths {
         /// The first row of each length; negative for an unused length.
         private(set) var heads: [Int]
-        /// The next row of the same length, for each row.
+        /// For each row, the next row of the same length.
         private(set) var nexts: [Int]
         private var previous: [Int]
 

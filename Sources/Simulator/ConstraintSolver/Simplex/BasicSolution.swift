@@ -1,14 +1,14 @@
-/// A basic solution: a basis, the side of zero on which each basic residual pays, and the resulting values.
+/// A basic solution: a basis, the side of zero on which each basic residual pays a price, and the resulting values.
 ///
-/// The solution computes each changed value anew from its inputs; differences are never added. So rounding errors
+/// The solution computes each changed value anew from its inputs, instead of adding differences. So rounding errors
 /// cannot add up, and equal bases and constants give equal bits after any history.
 ///
 /// Code that runs in every frame accesses lists by index. In unoptimised code `for in` over an array allocates memory
-/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that frames
-/// call are mutating or inlined although they only read. Otherwise this struct would be passed to them field by field,
-/// because it cannot be copied and has many fields.
+/// at every element, and the tests that prove that frames allocate nothing run unoptimised. Some functions that run in
+/// every frame are mutating or inlined although they only read. Otherwise this struct would be passed to them field by
+/// field, because it cannot be copied and has many fields.
 struct BasicSolution: ~Copyable {
-    /// The record for undoing a change of a required constraint that proves impossible.
+    /// The former values of symbols, for undoing a change of a required constraint that proves impossible.
     struct Journal: ~Copyable {
         struct Record {
             fileprivate var symbol: Int32
@@ -19,14 +19,14 @@ struct BasicSolution: ~Copyable {
         fileprivate private(set) var isOpen = false
         /// The number of times that the journal was opened.
         private var edition: Int32 = 0
-        /// The edition in which each symbol was recorded last.
+        /// For each symbol, the value of `edition` when the symbol was recorded last.
         private var lastEdition = FlatArray<Int32>(capacity: 32)
         private var list = FlatArray<Record>(capacity: 32)
 
-        /// The state of the symbols when the journal was opened last.
+        /// The side and the value that each changed symbol had when the journal was opened last.
         fileprivate var records: FlatArray<Record>.View { list.view }
 
-        /// Starts a new edition, for symbols up to a number.
+        /// Empties the journal and starts a new edition, for a given number of symbols.
         fileprivate mutating func open(symbolCount: Int) {
             isOpen = true
             edition &+= 1
@@ -36,7 +36,7 @@ struct BasicSolution: ~Copyable {
 
         fileprivate mutating func close() { isOpen = false }
 
-        /// Records a symbol once for each edition; the journal must be open.
+        /// Records a symbol's side and value, once in each edition; the journal must be open.
         fileprivate mutating func note(_ symbol: Int, side: Int8, value: Double) {
             guard lastEdition[symbol] != edition else { return }
             lastEdition[symbol] = edition
@@ -52,9 +52,9 @@ struct BasicSolution: ~Copyable {
     private var vacant = FlatArray<Int32>()
     private var plans = Plans()
     private var journal = Journal()
-    /// The basic symbols that may be on the wrong side.
+    /// The basic symbols whose values may be on the wrong side of zero.
     private var infeasible = Worklist()
-    /// The basic residuals whose variables moved.
+    /// The basic residuals to compute anew because their variables moved.
     private var stale = Worklist()
     private var basis = Basis()
     /// The basic residuals that pay a price because their constraints are violated.
@@ -67,7 +67,7 @@ struct BasicSolution: ~Copyable {
     var termCount: Int { basis.termCount }
     var blockMembers: [[Int32]] { basis.blockMembers }
     var plannedTermCount: Int { plans.termCount }
-    /// Whether a worklist has a mark without an entry, or a sum of a row or column is left over.
+    /// Whether a list of work contains a mark without an entry, or a sum for a row or column is left over.
     var hasStrayMarks: Bool {
         infeasible.hasStrayMarks || !stale.isEmpty || stale.hasStrayMarks || !basis.isClear
     }
@@ -80,7 +80,7 @@ struct BasicSolution: ~Copyable {
         reported.reserve(variables: variables, symbols: count)
     }
 
-    /// Creates a symbol with a role, as a column of value zero that no symbol depends on.
+    /// Creates a symbol with a role: a column with the value zero, on which no other symbol depends.
     mutating func makeSymbol(_ role: Symbol.Role, number: Int) -> Int {
         let symbol: Int
         if let reused = vacant.popLast() {
@@ -105,10 +105,10 @@ struct BasicSolution: ~Copyable {
         symbols[variable].priority = Priority.required.rawValue
     }
 
-    /// Discards a symbol that no constraint mentions, for reuse.
+    /// Discards a symbol that no constraint mentions, so that its index can be reused.
     ///
-    /// Worklists may still contain it: the list of touched variables until the caller takes changes, and marks until
-    /// the call ends.
+    /// Lists of work may still contain the symbol. The list of touched variables contains it until the caller takes the
+    /// changes, and marks until the call ends.
     mutating func discard(_ symbol: Int) {
         if isVariable(symbol) { reported.show(0, ofVariable: Int(symbols[symbol].number)) }
         symbols[symbol].role = .vacant
@@ -132,16 +132,17 @@ struct BasicSolution: ~Copyable {
 
     @inline(__always) func termCount(of symbol: Int) -> Int { basis.termCount(of: symbol) }
 
-    /// Sets a constant and leaves dependent values as they are.
+    /// Sets the constant of a residual's constraint and leaves dependent values as they are.
     mutating func setConstant(_ constant: Double, of residual: Int) { constants[residual] = constant }
 
-    /// Sets a value and leaves dependent values as they are.
+    /// Sets a symbol's value and leaves dependent values as they are.
     mutating func setValue(_ value: Double, of symbol: Int) { values[symbol] = value }
 }
 
 // Constraints and their prices.
 extension BasicSolution {
-    /// Adds the terms of a residual as a constraint that is met; the residual must mention each variable at most once.
+    /// Adds the terms of a residual's constraint, which is assumed to be met; the terms must mention each variable at
+    /// most once.
     mutating func define(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -154,7 +155,7 @@ extension BasicSolution {
         symbols[residual].below = relation == .lessThanOrEqual ? .nothing : cost
     }
 
-    /// Removes the terms of a basic residual, and discards it.
+    /// Removes the terms of a basic residual, and discards the residual.
     mutating func remove(_ residual: Int) {
         basis.unlink(residual)
         discard(residual)
@@ -166,7 +167,7 @@ extension BasicSolution {
         symbols[residual].below = .nothing
     }
 
-    /// Sets the side of zero whose price a symbol pays.
+    /// Sets the side of zero on which a symbol pays its price.
     mutating func setSide(_ side: Int8, of symbol: Int) {
         guard symbols[symbol].side != side else { return }
         record(symbol)
@@ -209,10 +210,10 @@ extension BasicSolution {
 
     mutating func column(of symbol: Int) -> Basis.Column { basis.column(of: symbol, isVariable: isVariable(symbol)) }
 
-    /// Holds a basic symbol in place of a column; everything stays in its place.
+    /// Holds a basic symbol in place of a column; all other values stay the same.
     ///
     /// The symbol is set to exactly zero. If its value was different, the caller must compute the dependent variables.
-    /// From now on, an entering symbol pays for the side to which it moves.
+    /// From now on, a symbol that enters the basis pays for the side to which it moves.
     mutating func exchange(entering column: Int, rising: Bool, leaving symbol: Int) {
         setSide(0, of: symbol)
         if isVariable(symbol) {
@@ -227,7 +228,7 @@ extension BasicSolution {
         if !symbols[column].isFree { setSide(rising ? 1 : -1, of: column) }
     }
 
-    /// Holds a symbol in place of a column, and moves the column by the required distance.
+    /// Holds a symbol in place of a column, and moves the column by the distance that brings the symbol to zero.
     mutating func enter(_ column: Int, rising: Bool, leaving symbol: Int) {
         exchange(entering: column, rising: rising, leaving: symbol)
         guard isVariable(symbol) else { return recompute(from: partner(of: symbol)) }
@@ -235,8 +236,8 @@ extension BasicSolution {
         recompute(from: symbol)
     }
 
-    /// Pairs a new residual with a variable that only this constraint mentions, so that everything else stays in its
-    /// place.
+    /// Makes a new residual the partner of a variable that only this constraint mentions, so that all other values stay
+    /// the same.
     mutating func enterAlone(_ variable: Int, leaving residual: Int) {
         basis.pair(residual, with: variable)
         if !symbols[variable].isFree { setSide(1, of: variable) }
@@ -244,13 +245,13 @@ extension BasicSolution {
         recomputeAlone(variable)
     }
 
-    /// Releases a residual and keeps all values.
+    /// Releases a held residual and keeps all values.
     mutating func release(_ residual: Int) { basis.release(residual) }
 }
 
 // The journal of a change that the solver may refuse.
 extension BasicSolution {
-    /// Begins to record the former state.
+    /// Begins to record the former values, sides and pairs of symbols.
     mutating func openJournal() {
         journal.open(symbolCount: symbols.count)
         basis.startRecording()
@@ -282,7 +283,8 @@ extension BasicSolution {
 
 // Values, computed from the equations that determine them.
 extension BasicSolution {
-    /// Computes a variable and everything that depends on it, and finds the residuals that are now on the wrong side.
+    /// Computes a variable and everything that depends on it, and lists the residuals that are now on the wrong side of
+    /// zero.
     private mutating func recompute(from variable: Int) {
         if termCount(of: variable) == 1, partner(of: variable) >= 0 { return recomputeAlone(variable) }
         let walk = basis.dependents(of: variable)
@@ -317,11 +319,11 @@ extension BasicSolution {
                 sum -= term.coefficient * values[Int(term.variable)]
             }
         }
-        // Most coefficients are one. A division for them would take longer than all the code above.
+        // Most coefficients are one. A division by one would take longer than all the code above.
         return own == 1 ? sum : sum / own
     }
 
-    /// Solves a circle of equations, and solves it once more for the remaining error.
+    /// Solves a circle of equations, and then solves it once more for the error that remains.
     private mutating func recomputeBlock(_ block: Int, marking: Bool) {
         let places = 0..<basis.size(ofBlock: block)
         basis.solve(block: block, constants.view, values.view)
@@ -335,12 +337,13 @@ extension BasicSolution {
         }
     }
 
-    /// Sets a variable's value, and marks the basic residuals that mention it as stale if `marking` is true.
+    /// Sets a variable's value; if `marking` is true, lists the basic residuals that mention the variable for computing
+    /// anew.
     private mutating func set(_ variable: Int, to value: Double, marking: Bool) {
         if assign(value, to: variable), marking { basis.collectBasicResiduals(mentioning: variable, into: &stale) }
     }
 
-    /// Returns false if the variable has that value already.
+    /// Sets a variable's value; returns false if the variable already has this value.
     @inline(__always) private mutating func assign(_ value: Double, to variable: Int) -> Bool {
         guard values[variable] != value else { return false }
         record(variable)
@@ -351,19 +354,20 @@ extension BasicSolution {
         return true
     }
 
-    /// Lists a bounded variable below zero as infeasible.
+    /// Lists a variable with a lower bound of zero as infeasible if its value is below zero.
     private mutating func checkBound(of variable: Int) {
         if symbols[variable].side > 0, !isFeasible(variable) { infeasible.insert(variable) }
     }
 
-    /// Computes the value of a basic residual from its variables, and lists it if it is on the wrong side.
+    /// Computes the value of a basic residual from its variables, and lists the residual if it is on the wrong side of
+    /// zero.
     private mutating func measure(_ residual: Int) {
         record(residual)
         values[residual] = computedResidual(residual)
         if !isFeasible(residual) { infeasible.insert(residual) }
     }
 
-    /// Returns whether a basic symbol is on the side whose price is being paid.
+    /// Returns whether the value of a basic symbol is on the side of zero for which the symbol pays.
     mutating func isFeasible(_ basic: Int) -> Bool {
         let symbol = symbols[basic], value = values[basic]
         // The magnitude of the summands matters only for a value on the wrong side, because it sets the tolerance.
@@ -371,7 +375,8 @@ extension BasicSolution {
         return symbol.isFeasible(value, slack: Tolerance.residual * magnitude(of: basic))
     }
 
-    /// Returns whether the error of a required constraint, or of a basic variable below zero, is within the tolerance.
+    /// Returns whether the error of a required constraint, or of a basic variable below its bound of zero, is within
+    /// the tolerance.
     mutating func isTolerable(_ basic: Int) -> Bool {
         abs(values[basic]) <= max(Tolerance.required, Tolerance.residual * magnitude(of: basic))
     }
@@ -387,7 +392,7 @@ extension BasicSolution {
         return value
     }
 
-    /// Returns the left side minus the constant, and the size of the largest number in it, at least 1.
+    /// Returns the left side of a constraint minus its constant, and the magnitude of the largest summand, at least 1.
     mutating func evaluate(_ residual: Int) -> (value: Double, magnitude: Double) {
         var value = -constants[residual]
         var magnitude = max(1, abs(value))
@@ -402,7 +407,7 @@ extension BasicSolution {
 
     var hasInfeasible: Bool { @inline(__always) get { !infeasible.isEmpty } }
 
-    /// Removes and returns the infeasible symbol that was listed last, or on request the symbol with the lowest number.
+    /// Removes and returns the infeasible symbol that was listed last, or on request the one with the lowest number.
     mutating func popInfeasible(lowest: Bool) -> Int? { infeasible.pop(lowest: lowest) }
 
     mutating func forgetInfeasible() { infeasible.removeAll() }
@@ -412,9 +417,9 @@ extension BasicSolution {
     mutating func endReport(_ places: Range<Int>) { reported.endReport(places) }
 }
 
-// Plans for a constant that changes again and again, as in an animation.
+// Stored sequences of computations for a constant that changes again and again, as in an animation.
 extension BasicSolution {
-    /// Computes a variable whose equation got a new constant, and all dependent values.
+    /// Computes a variable whose equation got a new constant, and all values that depend on this variable.
     private mutating func follow(from variable: Int) {
         switch plans.nextAction(for: variable, version: basis.version, constraintTermCount: termCount) {
         case .carryOut(let plan): carryOut(plan)
@@ -429,7 +434,7 @@ extension BasicSolution {
         if isBasic(residual) { measure(residual) } else { follow(from: partner(of: residual)) }
     }
 
-    /// Sets a held residual's constant and follows the plan for it; returns false if there is no plan.
+    /// Sets the constant of a held residual and carries out the stored plan for it; returns false if there is no plan.
     mutating func followPlan(constant: Double, of residual: Int) -> Bool {
         let variable = partner(of: residual)
         guard variable >= 0, let plan = plans.plan(of: variable, version: basis.version) else { return false }
@@ -444,7 +449,8 @@ extension BasicSolution {
         measureChecks(of: plan)
     }
 
-    /// Records all symbols of a plan, because the change may be refused; recording a symbol at rest is harmless.
+    /// Records all symbols that a plan may change, because the solver may refuse the change; recording a symbol that
+    /// keeps its value is harmless.
     private mutating func recordAll(of plan: Plans.Plan) {
         let steps = plans.steps(of: plan), checks = plans.checks(of: plan)
         for index in steps.indices where steps[index].block == nil { record(Int(steps[index].variable)) }
@@ -491,7 +497,7 @@ extension BasicSolution {
         }
     }
 
-    /// Writes a plan from the result of a walk that starts at a variable.
+    /// Writes the plan for a variable from the result of a search for its dependents.
     private mutating func writePlan(for variable: Int) -> Plans.Plan {
         let plan = plans.begin(for: variable)
         let walk = basis.dependents(of: variable)
@@ -512,7 +518,8 @@ extension BasicSolution {
         plans.addStep(variable, number: symbols[variable].number, equation: equation, terms(of: equation))
     }
 
-    /// Adds a check for each basic residual that mentions the variable, once for each plan.
+    /// Adds a check to the plan for each basic residual that mentions the variable; each residual is checked once for
+    /// each plan.
     private mutating func writeChecks(for variable: Int) {
         let known = stale.count
         basis.collectBasicResiduals(mentioning: variable, into: &stale)
@@ -520,12 +527,13 @@ extension BasicSolution {
     }
 }
 
-// Resting variables that may move for free.
+// Resting variables that may move without a price.
 extension BasicSolution {
-    /// Returns a term of the residual whose variable rests and has no dependents.
+    /// Returns a term of the residual whose variable rests, and on whose variable no other variable depends.
     ///
-    /// The variable is free or, if the caller allows it, a bounded variable that can bring the residual to zero. The
-    /// term's coefficient is then also its coefficient in the residual's row, which saves computing a row.
+    /// The variable is free or, if the caller allows it, a variable with a lower bound of zero that can bring the
+    /// residual to zero. The term's coefficient is then also its coefficient in the residual's row, which saves
+    /// computing a row.
     mutating func freeTerm(of residual: Int, orBounded takesBounded: Bool = true) -> Basis.Entry? {
         var best: Basis.Entry?
         let terms = terms(of: residual)
@@ -542,7 +550,7 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether a bounded variable can bring the residual to zero for free.
+    /// Returns whether a variable with a lower bound of zero can bring the residual to zero without a price.
     ///
     /// This is the case if the variable has to rise and only this residual mentions it.
     private mutating func canAloneSolve(_ term: ConstraintGraph.Term) -> Bool {
@@ -552,7 +560,7 @@ extension BasicSolution {
         return term.coefficient > 0 ? value <= 0 : value >= 0
     }
 
-    /// Returns the best free column of a row for an exchange.
+    /// Returns the entry of a row whose column is free and best suited for an exchange.
     mutating func freeEntry(of row: Basis.Row) -> Basis.Entry? {
         var best: Basis.Entry?
         for index in row.indices {
@@ -564,8 +572,8 @@ extension BasicSolution {
         return best
     }
 
-    /// Returns whether an entry is better than another for an exchange: numerically safer, otherwise mentioned by fewer
-    /// constraints.
+    /// Returns whether one entry is better than another for an exchange: it is numerically safer, or else fewer
+    /// constraints mention it.
     @inline(__always) private func isFreer(_ entry: Basis.Entry, than other: Basis.Entry) -> Bool {
         let size = abs(entry.coefficient), otherSize = abs(other.coefficient)
         if size > 10 * otherSize || otherSize > 10 * size { return size > otherSize }

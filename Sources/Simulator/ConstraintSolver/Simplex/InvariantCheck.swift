@@ -1,4 +1,4 @@
-/// Finds violated invariants of the simplex, in time proportional to the square of the system's size.
+/// Finds violated invariants of the simplex; the time is proportional to the square of the system's size.
 struct InvariantCheck {
     private(set) var findings: [String] = []
 
@@ -34,7 +34,7 @@ struct InvariantCheck {
         (solution.isVariable(symbol) ? "variable " : "#") + "\(solution.symbol(symbol).number)"
     }
 
-    /// Checks that a residual that pays is listed at its recorded index.
+    /// Checks that a residual that pays a price is in the list of its level, at the index that the residual records.
     private mutating func checkLevel(of residual: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(residual), place = Int(symbol.levelPlace)
         let members = solution.violated.members(at: symbol.priority)
@@ -43,7 +43,8 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that pairs are mutual, and that the partner of a variable mentions it.
+    /// Checks that the partner of a symbol has this symbol as its partner, and that a variable's partner mentions the
+    /// variable.
     private mutating func checkPair(of symbol: Int, _ solution: borrowing BasicSolution) {
         let name = name(symbol, solution)
         if !solution.isBasic(symbol), solution.symbol(symbol).side != 0 { report("\(name) is a column with a side") }
@@ -59,7 +60,8 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a bounded variable is at zero or more, and rests at zero while it is undetermined.
+    /// Checks that a variable with a lower bound of zero is at zero or more, and is exactly zero while no constraint
+    /// determines it.
     private mutating func checkBound(of variable: Int, _ solution: borrowing BasicSolution) {
         let symbol = solution.symbol(variable), value = solution.value(of: variable)
         guard !symbol.isFree else { return }
@@ -68,7 +70,8 @@ struct InvariantCheck {
         if solution.isBasic(variable), symbol.side <= 0 { report("\(name(variable, solution)) is not watched") }
     }
 
-    /// Checks that the stored residual agrees with the variables, and is on the side that is paid for.
+    /// Checks that the stored value of a residual agrees with the variables, and is on the side of zero for which the
+    /// residual pays.
     private mutating func checkValue(of residual: Int, _ solution: inout BasicSolution) {
         let symbol = solution.symbol(residual), stored = solution.value(of: residual), name = name(residual, solution)
         let (value, magnitude) = solution.evaluate(residual), isBasic = solution.isBasic(residual)
@@ -84,7 +87,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a row is an identity in the variables.
+    /// Checks that a basic symbol equals its row, whatever values the variables have.
     private mutating func checkRow(of symbol: Int, _ solution: inout BasicSolution) {
         var sums = [Double](repeating: 0, count: solution.symbolIndices.count), largest = 1.0
         func add(_ symbol: Int, _ factor: Double, _ solution: borrowing BasicSolution) {
@@ -107,7 +110,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that a column agrees with the rows that it crosses.
+    /// Checks that the coefficients of a column agree with those in the rows of the symbols that the column moves.
     private mutating func checkColumn(of symbol: Int, _ solution: inout BasicSolution) {
         let column = solution.column(of: symbol)
         for entry in column.variables.elements + column.residuals.elements where Int(entry.symbol) != symbol {
@@ -120,7 +123,7 @@ struct InvariantCheck {
         }
     }
 
-    /// Checks that every move of a column leaves the total as good or makes it worse.
+    /// Checks that moving a column, up or down, keeps or raises the total price.
     private mutating func checkPrice(of column: Int, _ solution: inout BasicSolution, _ pricing: inout Pricing) {
         for rising in [true, false] where pricing.price(column, rising: rising, in: &solution) && pricing.isImproving {
             report("moving \(name(column, solution)) \(rising ? "up" : "down") would improve the solution")

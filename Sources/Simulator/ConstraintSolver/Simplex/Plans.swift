@@ -1,10 +1,11 @@
-/// Plans for constants that change again: the variables to compute in order with their terms, then the residuals to
-/// measure.
+/// Stored sequences of computations for constants that change again and again.
 ///
-/// A plan is valid until a pair or a term changes, for example for all frames of an animation. It is made at the second
-/// request for a variable, so a single change needs no plan. Each of several alternating edits has its own plan.
+/// A plan lists the variables to compute in order, with their terms, and then the residuals to compute anew. It is
+/// valid until a pair or a term changes, for example for all frames of an animation. It is written at the second
+/// request for a variable, so a single change needs no plan. If several constants change alternately, each has its own
+/// plan.
 struct Plans: ~Copyable {
-    /// The plan of a variable: the ranges of its steps and checks.
+    /// The plan for a variable: the ranges of its steps and checks in the common lists.
     struct Plan {
         fileprivate let root: Int32
         fileprivate var isWritten = false
@@ -19,12 +20,13 @@ struct Plans: ~Copyable {
     struct Step {
         let variable: Int32
         let number: Int32
-        /// The residual of its equation; a negative number stands for a block, as `-1 - partner`.
+        /// The residual whose constraint is the equation of `variable`; a negative number stands for a block of
+        /// equations, as `-1 - partner`.
         fileprivate let partner: Int32
         let entries: Places
         let ownCoefficient: Double
 
-        /// The block that replaces the equation, if the step solves a block.
+        /// The block that the step solves instead of a single equation; nil if the step solves an equation.
         var block: Int? {
             @inline(__always) get { partner < 0 ? Int(-1 - partner) : nil }
         }
@@ -54,11 +56,11 @@ struct Plans: ~Copyable {
         case walk
     }
 
-    /// The version of the basis for which all plans are valid.
+    /// The version of the basis for which all plans are valid; another version makes them all invalid.
     private var version = -1
-    /// The number of each variable's plan, up to the last planned variable.
+    /// The index of each variable's plan, up to the last variable that has had a plan.
     ///
-    /// The number may belong to another variable by now.
+    /// An index may be outdated and refer to another variable's plan.
     private var numbers = FlatArray<Int32>()
     private var plans = FlatArray<Plan>()
     private var steps = FlatArray<Step>()
@@ -80,13 +82,13 @@ struct Plans: ~Copyable {
         checks.view(of: Int(plan.firstCheck)..<Int(plan.endOfChecks))
     }
 
-    /// Returns the plan of a variable, if it is written and valid for a version of the basis.
+    /// Returns the plan of a variable, if the plan is written and valid for a version of the basis.
     @inline(__always) func plan(of variable: Int, version: Int) -> Plan? {
         guard self.version == version, let index = index(of: variable), plans[index].isWritten else { return nil }
         return plans[index]
     }
 
-    /// Returns the action for a variable whose equation got a new constant.
+    /// Returns how to compute the consequences after a variable's equation got a new constant.
     ///
     /// If plans would take several times as much memory as the terms of all constraints, they stay unwritten.
     mutating func nextAction(for variable: Int, version: Int, constraintTermCount: Int) -> Action {
@@ -119,7 +121,7 @@ struct Plans: ~Copyable {
         terms.removeAll()
     }
 
-    /// The caller adds steps and checks next.
+    /// Begins a plan; the caller then adds steps and checks.
     func begin(for variable: Int) -> Plan {
         var plan = Plan(root: variable)
         plan.firstStep = Int32(steps.count)

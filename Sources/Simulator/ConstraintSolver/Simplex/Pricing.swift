@@ -1,31 +1,33 @@
 /// Computes the cost of moving a column, and finds the cheapest of several columns.
 ///
-/// It prices a single column by the symbols that move with it, perhaps half a screen. For many columns, the rows of the
-/// violated constraints take less work: one row for the sum of a level, and more rows only while several columns tie.
+/// A single column is priced by the symbols that move with it, which may be half of the symbols of a screen. For many
+/// columns it takes less work to read the rows of the violated constraints. That is one row for the sum of a level, and
+/// more rows only while several columns tie.
 struct Pricing: ~Copyable {
-    /// A column that may move in one direction, and the part of its reduced cost that is being compared.
+    /// A column that may move in one direction, with the part of its cost that is being compared.
     private struct Candidate {
         var column: Int32
-        /// The rate at which the target symbol moves with the column.
+        /// The rate at which the symbol that has to be moved moves with the column.
         var coefficient: Double
         var isRising: Bool
-        /// The price that its own residual would pay, times the factor.
+        /// The price that the column itself would pay as a residual, per unit of the symbol that has to be moved.
         var ownCost: Double
-        /// The level of its own price; zero for a free column.
+        /// The priority level of `ownCost`; zero for a column that costs nothing.
         var priority: Float
-        /// The number of its own constraint.
+        /// The number of the variable or constraint to which the column belongs.
         var number: Int32
         var amount = 0.0
 
-        /// The factor that converts costs to costs per unit of the target symbol, before they are compared.
+        /// The factor that converts a cost per unit of the column to a cost per unit of the symbol that has to be
+        /// moved.
         var factor: Double { 1 / abs(coefficient) }
     }
 
-    /// The goal of a search among candidates with partly known costs.
+    /// The goal of a search among candidates whose costs are known only in part.
     private enum Goal {
-        /// Find the candidates that tie for the least cost.
+        /// Find the candidates that tie for the lowest cost.
         case cheapest
-        /// Find a candidate whose first part other than zero is negative.
+        /// Find a candidate that lowers the total price: the first part of its cost that differs from zero is negative.
         case improving
 
         var fewest: Int { self == .cheapest ? 1 : 0 }
@@ -34,7 +36,7 @@ struct Pricing: ~Copyable {
     private var cost = ReducedCost()
     private var leastCost = ReducedCost()
     private var candidates: [Candidate] = []
-    /// The coefficient of each symbol in the row that is being read; zero between uses.
+    /// The coefficient of each symbol in the row that is being read; all are zero between uses.
     private var coefficients = FlatArray<Double>()
     /// The largest number of columns that are priced one by one; more columns are compared as candidates.
     var fewColumns = 4
@@ -45,8 +47,8 @@ struct Pricing: ~Copyable {
 
     /// Computes the cost of moving a column by one unit, up or down; returns false for a forbidden direction.
     ///
-    /// If the column's own residual has a higher priority than all violated constraints, the lower levels are left out.
-    /// A comparison ends above these levels, because two columns always have different residuals.
+    /// If the column's own residual has a higher priority than all violated constraints, the costs at the lower levels
+    /// are left out. A comparison is decided above these levels, because two columns always have different residuals.
     mutating func price(_ column: Int, rising: Bool, in solution: inout BasicSolution) -> Bool {
         cost.reset()
         let symbol = solution.symbol(column), own = (rising ? symbol.above : symbol.below).price
@@ -63,7 +65,7 @@ struct Pricing: ~Copyable {
         return true
     }
 
-    /// Adds the extra cost per unit, beyond a breakpoint, to the column that was priced last.
+    /// Adds the extra cost per unit that begins at a breakpoint to the cost of the column that was priced last.
     mutating func add(_ amount: Double, of symbol: Symbol) { cost.add(amount, of: symbol) }
 }
 
@@ -94,7 +96,8 @@ extension Pricing {
         return best
     }
 
-    /// Returns whether a symbol's price on its other side is at most the cost of moving the cheapest entry's column.
+    /// Returns whether it costs at most as much to let a symbol pay for its other side of zero as to move the column of
+    /// the cheapest entry.
     mutating func isFlipCheaper(_ flipCost: Double, of symbol: Symbol, than entry: Basis.Entry) -> Bool {
         cost.reset()
         cost.append(flipCost, of: symbol)
@@ -120,7 +123,7 @@ extension Pricing {
         return candidates.first.map { Int($0.column) }
     }
 
-    /// Returns a candidate that improves the total, and whether it is the only one.
+    /// Returns a candidate that lowers the total price, and whether it is the only one.
     private mutating func improvingColumn(in solution: inout BasicSolution) -> (column: Int?, isOnlyOne: Bool) {
         var found: Int?
         for index in candidates.indices {
@@ -132,7 +135,9 @@ extension Pricing {
         return (found, true)
     }
 
-    /// Decides between columns of equal cost: by numerical safety, or by the lowest number under Bland's rule.
+    /// Decides between two columns of equal cost: by numerical safety, or by the lower number.
+    ///
+    /// Under Bland's rule the number always decides.
     private func isBetter(_ entry: Basis.Entry, than best: Basis.Entry, blandsRule: Bool) -> Bool {
         let size = abs(entry.coefficient), bestSize = abs(best.coefficient)
         if !blandsRule, size > 10 * bestSize || bestSize > 10 * size { return size > bestSize }
@@ -152,7 +157,10 @@ extension Pricing {
 
 // Comparison of many columns at once.
 extension Pricing {
-    /// Compares costs level by level: first the sum, then each residual in the order of addition.
+    /// Removes candidates by comparing their costs, level by level.
+    ///
+    /// In each level the sum is compared first, and then the price of each residual, in the order in which the
+    /// constraints were added.
     private mutating func sift(for goal: Goal, in solution: inout BasicSolution) {
         coefficients.extend(to: solution.symbolIndices.count, with: 0)
         var level = Float.infinity
@@ -179,7 +187,8 @@ extension Pricing {
         }
         weighLevel(level, violatedBy: members, in: &solution)
         if dropWorse(for: goal) { return true }
-        // If the level has only one member, the comparison of the level's sum has compared this member already.
+        // If the level has only one violated constraint, comparing the level's sum has compared this constraint
+        // already.
         if members.count == 1, !candidates.contains(where: { $0.priority == level }) { return false }
         var former = Int32(-1)
         for residual in members {
@@ -192,7 +201,7 @@ extension Pricing {
         return dropOwners(former..<Int32.max, at: level, for: goal)
     }
 
-    /// Sets the amounts to the changes that each candidate makes to the sum of a level.
+    /// Sets each candidate's amount to the change that it makes to the sum of a level.
     private mutating func weighLevel(_ level: Float, violatedBy members: [Int32], in solution: inout BasicSolution) {
         for index in candidates.indices {
             candidates[index].amount = candidates[index].priority == level ? candidates[index].ownCost : 0
@@ -201,7 +210,7 @@ extension Pricing {
         addToAmounts(solution.row(ofSum: members), times: 1)
     }
 
-    /// Sets the amounts to the changes that each candidate makes to the price of a single basic residual.
+    /// Sets each candidate's amount to the change that it makes to the price of a single basic residual.
     private mutating func weigh(_ residual: Int, gradient: Double, in solution: inout BasicSolution) {
         for index in candidates.indices { candidates[index].amount = 0 }
         addToAmounts(solution.row(of: residual), times: gradient)
@@ -217,11 +226,11 @@ extension Pricing {
         for index in row.indices { coefficients[Int(row[index].symbol)] = 0 }
     }
 
-    /// Removes the candidates whose own constraints come next in the order of addition, because each of them would
+    /// Removes the candidates at a level whose own constraints have the given numbers, because each of them would
     /// violate its own constraint.
     ///
-    /// If only such candidates are left, the last one is the cheapest. The function returns whether the search is
-    /// decided.
+    /// If only such candidates are left, the last one is the cheapest, and it stays. The function returns whether the
+    /// search is decided.
     private mutating func dropOwners(_ numbers: Range<Int32>, at level: Float, for goal: Goal) -> Bool {
         var leaving = 0, last = 0
         for index in candidates.indices
@@ -242,7 +251,7 @@ extension Pricing {
         candidates.removeLast(candidates.count - 1)
     }
 
-    /// Removes the candidates whose amounts exclude them; returns whether the search is decided.
+    /// Removes the candidates that their amounts exclude; returns whether the search is decided.
     private mutating func dropWorse(for goal: Goal) -> Bool {
         switch goal {
         case .cheapest:
@@ -259,12 +268,11 @@ extension Pricing {
     }
 }
 
-/// The reduced cost of a column, in strict levels.
+/// The cost of moving a column, in strict priority levels.
 ///
-/// For each level it consists of the sum of the parts, followed by the single parts in the order of addition.
-///
-/// The sums are compared first, then the single parts. So the earlier of two equal constraints takes precedence (rule
-/// B23).
+/// For each level the cost consists of the sum of the amounts, followed by the single amounts in the order in which the
+/// constraints were added. The sums are compared first, then the single amounts. So the earlier of two equal
+/// constraints takes precedence (rule B23).
 private struct ReducedCost {
     private struct Part {
         var priority: Float
@@ -272,12 +280,12 @@ private struct ReducedCost {
         var amount: Double
     }
 
-    /// Sorted by falling priority, then by rising order; every order occurs once.
+    /// The amounts of single constraints, sorted by falling priority, then by rising order; every order occurs once.
     private var parts: [Part] = []
 
     mutating func reset() { parts.removeAll(keepingCapacity: true) }
 
-    /// Adds a part in any order; `sort` must follow.
+    /// Adds an amount at the end; the caller must call `sort` afterwards.
     mutating func append(_ amount: Double, of symbol: Symbol) {
         parts.append(Part(priority: symbol.priority, order: Int(symbol.number), amount: amount))
     }
@@ -287,7 +295,7 @@ private struct ReducedCost {
         parts.sort(by: ReducedCost.precedes)
     }
 
-    /// Adds to a sorted cost and keeps it sorted.
+    /// Adds an amount to a sorted cost and keeps the cost sorted.
     mutating func add(_ amount: Double, of symbol: Symbol) {
         let part = Part(priority: symbol.priority, order: Int(symbol.number), amount: amount)
         var index = 0

@@ -1,12 +1,12 @@
-/// The variables' values for callers, cleared of rounding noise, and the list of changed variables.
+/// The variables' values as callers read them, cleared of rounding noise, and the list of changed variables.
 struct ReportedValues: ~Copyable {
-    /// The value of each variable by its number; zero for a removed variable.
+    /// The reported value of each variable, by its number; zero for a removed variable.
     private var shown = FlatArray<Double>(capacity: 32)
-    /// The value of each variable, by its number, when changes were last taken.
+    /// The value that each variable had, by its number, when the caller last took the changes.
     private var lastTaken = FlatArray<Double>(capacity: 32)
-    /// The variables touched since changes were last taken, including symbols that were discarded afterwards.
+    /// The variables touched since the caller last took the changes, including symbols that were discarded afterwards.
     private var touched = Worklist()
-    /// The numbers of variables whose change is being reported; empty between calls.
+    /// The numbers of the variables whose changes are being reported; empty between calls.
     private var changed = FlatArray<Int32>(capacity: 32)
 
     var touchedCount: Int { touched.count }
@@ -20,7 +20,7 @@ struct ReportedValues: ~Copyable {
 
     mutating func addVariable() { shown.append(0) }
 
-    /// Returns zero for an unused number.
+    /// Returns the reported value of a variable; zero for an unused number.
     @inline(__always) func value(ofVariable number: Int) -> Double {
         shown.indices.contains(number) ? shown[number] : 0
     }
@@ -28,14 +28,15 @@ struct ReportedValues: ~Copyable {
     /// Copies all values into an array, which gets as many elements as there are variables.
     func copyValues(into values: inout [Double]) { shown.copy(into: &values) }
 
-    /// Shows the value of a variable; rounding noise around zero becomes zero.
+    /// Stores the value of a variable for callers; rounding noise around zero becomes zero.
     @inline(__always) mutating func show(_ value: Double, ofVariable number: Int) {
         shown[number] = abs(value) < Tolerance.shown ? 0 : value
     }
 
     @inline(__always) mutating func touch(_ symbol: Int) { touched.insert(symbol) }
 
-    /// Lists the variables that changed since changes were last taken; `endReport` must follow with the same range.
+    /// Lists the variables that changed since the caller last took the changes; `endReport` must follow with the same
+    /// range.
     ///
     /// During a report another report may begin. Its variables are listed after the first report's variables.
     @inline(__always) mutating func beginReport(

@@ -1,21 +1,23 @@
-/// The optimiser: keeps a basic solution optimal for strict levels of priced residuals while constraints come and go.
+/// The optimiser: keeps the solution optimal while constraints come and go.
 ///
-/// It works with symbols, not public types. Between calls three invariants hold (see `InvariantCheck`): every held
-/// residual is exactly zero, every basic residual is on the side whose price it pays, and every move of a column keeps
-/// or raises the total price.
+/// A solution is optimal if the residuals pay the lowest possible price, in strict priority levels. The optimiser works
+/// with symbols, not public types. Between calls three invariants hold (see `InvariantCheck`). Every held residual is
+/// exactly zero. Every basic residual is on the side of zero whose price it pays. Every move of a column keeps or
+/// raises the total price.
 struct Simplex: ~Copyable {
     /// A point at which the price of a basic residual changes while a column moves.
     private struct Breakpoint {
         var step: Double
         var symbol: Int
-        /// The change of the residual per unit of step.
+        /// The change of the residual per unit of `step`.
         var rate: Double
-        /// The rise of the price per unit of residual; infinite if the residual must stay on its side of this point.
+        /// The rise of the price per unit of the residual; infinite if the residual must stay on its side of the
+        /// breakpoint.
         var jump: Double
     }
 
     private enum Repair {
-        /// Pay the price of the other side from now on.
+        /// The residual pays the price of the other side of zero from now on.
         case flip
         case exchange(column: Int, rising: Bool)
         case impossible
@@ -23,16 +25,16 @@ struct Simplex: ~Copyable {
 
     var solution = BasicSolution()
     var pricing = Pricing()
-    /// Columns that may now be able to improve the total.
+    /// Columns that may now be able to lower the total price.
     private var enteringCandidates = Worklist()
     private var breakpoints: [Breakpoint] = []
     /// The number of repairs that gave up.
     ///
-    /// It must be zero; another number is a fault of the solver.
+    /// It must be zero; any other number means that the solver has a fault.
     private var stallCount = 0
 
     private var stepLimit: Int { 2000 + 100 * solution.symbolIndices.count }
-    /// The number of pivots after which Bland's rule has to keep a repair from cycling.
+    /// The number of pivots after which a repair uses Bland's rule, which excludes cycles.
     private var patience: Int { 50 + 4 * solution.symbolIndices.count }
 
     mutating func settle() {
@@ -62,7 +64,7 @@ struct Simplex: ~Copyable {
         return check.findings
     }
 
-    /// Marks every column that a basic symbol depends on.
+    /// Lists every column on which a basic symbol depends as a candidate for improvement.
     private mutating func markColumns(inRowOf symbol: Int) {
         let row = solution.row(of: symbol)
         for index in row.indices { enteringCandidates.insert(Int(row[index].symbol)) }
@@ -74,8 +76,8 @@ extension Simplex {
     /// Adds the residual of a constraint with these terms, and repairs the basis.
     ///
     /// The definition must mention each variable at most once. The function opens the journal if the constraint is
-    /// required and former values may change. If the required constraints conflict, it returns a residual whose row
-    /// proves this; `rollBack` and `dropUnsolved` must follow then.
+    /// required and former values may change. If the required constraints conflict, the function returns a residual
+    /// whose row proves this; the caller must then call `rollBack` and `dropUnsolved`.
     mutating func install(
         _ residual: Int, _ definition: borrowing FlatArray<Basis.Entry>, _ relation: Relation, _ constant: Double,
         _ priority: Priority
@@ -96,7 +98,8 @@ extension Simplex {
         return solution.hasInfeasible ? restoreFeasibility() : nil
     }
 
-    /// Returns the variable that a new constraint determines at once, because it is otherwise undetermined.
+    /// Returns the variable that a new constraint determines at once, because all other constraints leave it
+    /// undetermined.
     ///
     /// An undetermined position takes the value at which the first relation that mentions it holds with equality, even
     /// if that relation is an inequality that is met. A size is independent of such relations (rule B35).
@@ -108,7 +111,7 @@ extension Simplex {
         return solution.freeEntry(of: solution.row(of: residual)).map { (Int($0.symbol), false) }
     }
 
-    /// Returns whether a residual mentions a position and its row may have a free column.
+    /// Returns whether a residual mentions a position and its row may contain a free column.
     ///
     /// The row has no free column, and need not be computed, if each of its variables is a resting size or has an
     /// equation that mentions that variable only.
@@ -130,7 +133,7 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Removes the residual of a constraint, and improves the solution within the new freedom.
+    /// Removes the residual of a constraint, and improves the solution that this constraint has limited.
     mutating func drop(_ residual: Int) {
         if !solution.isBasic(residual) {
             enteringCandidates.insert(residual)
@@ -143,18 +146,18 @@ extension Simplex {
         solution.remove(residual)
     }
 
-    /// Makes a free column basic.
+    /// Makes the free column of a removed constraint basic.
     ///
-    /// The symbols that move with it move until the first reaches its bound; if there is no bound, they keep their
-    /// values. A size falls to zero before a position changes. Of two bounds, the one that was added first is taken, as
-    /// if this bound were the only relation that mentions the position (rule B35).
+    /// The symbols that move with the column move until the first of them reaches its bound; if there is no bound, they
+    /// keep their values. A size falls to zero before a position changes. Of two bounds, the one that was added first
+    /// is taken, as if this bound were the only relation that mentions the position (rule B35).
     private mutating func letGo(of residual: Int) {
         guard let (stop, rising) = stop(of: residual) else { return solution.release(residual) }
         solution.enter(residual, rising: rising, leaving: stop)
         _ = restoreFeasibility()
     }
 
-    /// Returns the bound that stops a free column whose move costs nothing, and the direction towards it.
+    /// Returns the bound that stops a free column, and the direction of the move towards it.
     private mutating func stop(of column: Int) -> (symbol: Int, rising: Bool)? {
         var best: (symbol: Int, rising: Bool)?
         for rising in [false, true] {
@@ -166,6 +169,8 @@ extension Simplex {
         return best
     }
 
+    /// Returns whether one bound is taken before another.
+    ///
     /// Sizes come before constraints, later sizes before earlier ones, and earlier constraints before later ones.
     private func comesFirst(_ symbol: Int, before other: Int) -> Bool {
         let isSize = solution.isVariable(symbol), isOtherSize = solution.isVariable(other)
@@ -174,8 +179,9 @@ extension Simplex {
         return isSize ? number > otherNumber : number < otherNumber
     }
 
-    /// Replaces the constant of a constraint and repairs the basis; returns a residual, as `install` does, if that is
-    /// impossible.
+    /// Replaces the constant of a constraint and repairs the basis.
+    ///
+    /// If the repair is impossible, it returns a residual whose row proves this, as `install` does.
     mutating func setConstant(_ constant: Double, of residual: Int) -> Int? {
         solution.changeConstant(constant, of: residual)
         return solution.hasInfeasible ? restoreFeasibility() : nil
@@ -203,7 +209,8 @@ extension Simplex {
 
     /// Returns the residuals of required constraints that conflict, as the row of a symbol proves.
     ///
-    /// The proof may also contain variables at zero. They are left out, because they are bounds.
+    /// The row may also contain variables at their bound of zero. They are left out, because a bound is not a
+    /// constraint.
     mutating func conflict(of symbol: Int) -> [Int] {
         let entries = solution.row(of: symbol).elements.filter { abs($0.coefficient) > Tolerance.pivot }
         let members = [symbol] + entries.map { Int($0.symbol) }
@@ -211,9 +218,9 @@ extension Simplex {
     }
 }
 
-// Dual simplex. It repairs residuals on the wrong side while every column stays optimal.
+// The dual simplex. It repairs residuals on the wrong side of zero while the price of every column stays optimal.
 extension Simplex {
-    /// Repairs all residuals that are on the wrong side.
+    /// Repairs all residuals that are on the wrong side of zero.
     ///
     /// If that is impossible, it returns a residual whose row proves this.
     private mutating func restoreFeasibility() -> Int? {
@@ -257,7 +264,8 @@ extension Simplex {
     }
 }
 
-// Primal simplex: it moves columns to lower the total price, while the sign of each residual stays.
+// The primal simplex. It moves columns to lower the total price, while every residual stays on the side of zero for
+// which it pays.
 extension Simplex {
     private mutating func restoreOptimality() {
         let start = solution.pivotCount, limit = start + stepLimit, end = start + patience
@@ -278,15 +286,16 @@ extension Simplex {
         if solution.pivotCount >= limit { stallCount += 1 }
     }
 
-    /// Puts an improving candidate at the end of the list.
+    /// Puts a candidate that lowers the total price at the end of the list.
     ///
-    /// If every candidate fails to improve the total, it clears the list.
+    /// If there is no such candidate, the list is cleared.
     private mutating func sortCandidates() {
         let column = pricing.improvingColumn(among: &enteringCandidates, in: &solution)
         guard let column, enteringCandidates.moveToEnd(column) else { return enteringCandidates.removeAll() }
     }
 
-    /// Moves a column that was just priced, past every breakpoint after which a further move still improves the total.
+    /// Moves a column that was just priced, past every breakpoint after which a further move still lowers the total
+    /// price.
     private mutating func improve(_ column: Int, rising: Bool, blandsRule: Bool) {
         collectBreakpoints(column, rising: rising, blandsRule: blandsRule)
         for index in breakpoints.indices {
@@ -325,8 +334,8 @@ extension Simplex {
         breakpoints.append(point)
     }
 
-    /// Returns the step at which a basic symbol with a rate reaches zero; nil if it stays away from zero or may pass it
-    /// for free.
+    /// Returns the breakpoint at which a basic symbol with a rate reaches zero; nil if it stays away from zero or may
+    /// pass zero without a price.
     private mutating func breakpoint(of basic: Int, rate: Double) -> Breakpoint? {
         let symbol = solution.symbol(basic)
         guard !symbol.isFree, symbol.side == 0 || (symbol.side > 0) != (rate > 0) else { return nil }
@@ -335,11 +344,11 @@ extension Simplex {
     }
 }
 
-// The test whether another solution is equally good.
+// The test whether a variable could have another value in an equally good solution.
 extension Simplex {
     /// Returns false if the variable can take another value at the same price on every level.
     ///
-    /// It may exchange symbols if everything stays in its place; values and prices stay equal.
+    /// The test may exchange symbols of the basis, but all values and prices stay the same.
     mutating func isUnique(_ variable: Int) -> Bool {
         !canMove(variable, up: true) && !canMove(variable, up: false)
     }
@@ -356,7 +365,7 @@ extension Simplex {
         return false
     }
 
-    /// Returns the first column whose move takes the variable in a direction for free.
+    /// Returns the first column whose move takes the variable in a direction without raising the total price.
     private mutating func gratisColumn(for variable: Int, up: Bool) -> (column: Int, rising: Bool)? {
         guard solution.isBasic(variable) else {
             return pricing.price(variable, rising: up, in: &solution) && pricing.isGratis ? (variable, up) : nil

@@ -1,10 +1,10 @@
 /// A quantity of the system: a variable, or the residual (left side minus constant) of a constraint.
 ///
 /// A constraint is represented by the price of its residual: `above` per unit over zero and `below` per unit under
-/// zero. The price is 0 if the constraint is met, 1 if an optional one is violated, and infinite if a required one is
-/// violated. An unbounded variable, and the residual of a constraint that is being removed, cost zero on both sides:
-/// they are free. A variable that is at least zero has an infinite price under zero. As a column it is held at zero,
-/// like a residual.
+/// zero. The price is 0 on a side where the constraint is met. On a side where the constraint is violated, the price is
+/// 1 if the constraint is optional, and infinite if it is required. An unbounded variable, and the residual of a
+/// constraint that is being removed, cost zero on both sides: they are free. A variable that is at least zero has an
+/// infinite price under zero. As a column it is held at zero, like a residual.
 struct Symbol {
     enum Role: UInt8 {
         case vacant
@@ -23,12 +23,12 @@ struct Symbol {
     var role = Role.vacant
     /// The side of zero whose price a basic symbol pays: 1 above zero, -1 below zero, 0 if the symbol pays nothing.
     ///
-    /// It disagrees with the sign of the value only between a change and the pivots that repair it. It is always 0 for
-    /// a column.
+    /// The side disagrees with the sign of the value only between a change and the pivots that repair it. It is always
+    /// 0 for a column.
     var side: Int8 = 0
     var above = Cost.nothing
     var below = Cost.nothing
-    /// The number of the variable or constraint.
+    /// The number of the variable or constraint in its solver.
     var number: Int32 = 0
     /// The index among the violated residuals of the same priority, if the symbol is violated.
     var levelPlace: Int32 = -1
@@ -41,12 +41,12 @@ struct Symbol {
 
     var isFree: Bool { above == .nothing && below == .nothing }
 
-    /// The price per unit that the symbol adds to its level.
+    /// The price per unit that the symbol pays at present, with the sign of its side.
     var gradient: Double { side > 0 ? above.price : side < 0 ? -below.price : 0 }
 
     func jump(rising: Bool) -> Double { rising ? above.price - gradient : gradient + below.price }
 
-    /// Returns whether a value is on the side whose price is being paid, or off by at most the slack.
+    /// Returns whether a value is on the side of zero for which the symbol pays, or off by at most the slack.
     func isFeasible(_ value: Double, slack: Double) -> Bool {
         (side > 0 || value <= slack) && (side < 0 || value >= -slack)
     }

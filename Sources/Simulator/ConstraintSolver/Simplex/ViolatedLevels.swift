@@ -1,4 +1,4 @@
-/// The residuals that pay a price because their constraints are violated, by priority.
+/// The residuals that pay a price because their constraints are violated, grouped by priority.
 struct ViolatedLevels {
     /// The residuals of a level, in any order.
     private struct Level {
@@ -9,18 +9,18 @@ struct ViolatedLevels {
     /// The levels, sorted by falling priority.
     ///
     /// An empty level keeps its memory until another level needs it, because a residual that crosses a bound often
-    /// returns. The other level reuses the memory, so an animated priority does not add a level at every step.
+    /// returns. The other level reuses the memory, so the list stays short even while a priority is animated.
     private var levels: [Level] = []
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
-    /// Returns the highest priority of a level below a limit, or zero.
+    /// Returns the highest priority of a level below a limit; zero if there is none.
     func highestPriority(below limit: Float) -> Float {
         for index in levels.indices where levels[index].priority < limit { return levels[index].priority }
         return 0
     }
 
-    /// The highest priority at which a price is paid, or zero.
+    /// The highest priority at which a residual pays a price; zero if none pays.
     var highest: Float {
         for index in levels.indices where !levels[index].members.isEmpty { return levels[index].priority }
         return 0
@@ -46,7 +46,7 @@ struct ViolatedLevels {
         levels.insert(level, at: position(of: priority))
     }
 
-    /// Removes the residual at an index of a level; it returns the residual that now has this index, if there is one.
+    /// Removes the residual at an index of a level; returns the residual that takes over this index, if there is one.
     mutating func remove(at place: Int32, priority: Float) -> Int? {
         let index = position(of: priority)
         guard holds(priority, at: index), place < levels[index].members.count else { return nil }

@@ -1,5 +1,6 @@
-/// The properties that depend on the keyboard, the system version and a person's settings; the defaults are those of
-/// iOS 17.
+/// The properties in which keyboards differ by the version of the system, by device, and by a person's settings.
+///
+/// The defaults are those of iOS 17.
 public struct KeyboardBehavior: Sendable, Equatable {
     /// Whether the person has predictions switched on.
     public var showsPredictions = true
@@ -8,16 +9,17 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// The emoji keyboard is known to be as high as the letters with predictions. It has this height here even if
     /// predictions are off (INFERRED), because its frame was never recorded.
     public var showsEmoji = false
-    /// The duration in notifications, in seconds: 0.25 up to iOS 18, about 0.383 on iOS 26 (rule E10).
+    /// The duration that notifications report, in seconds: 0.25 up to iOS 18, about 0.383 on iOS 26 (rule E10).
     public var duration = 0.25
-    /// The animation curve in notifications: 7 since iOS 7 (rule E10).
+    /// The animation curve that notifications report: 7 since iOS 7 (rule E10).
     public var curveRawValue = 7
     /// Whether each change of the focused field posts the show notifications again with unchanged frames, as iOS 10 and
     /// earlier do (rule E12).
     public var repostsOnFieldSwitch = false
-    /// Whether the notifications' object is the screen, as it is since iOS 16.1 (rule E5).
+    /// Whether the `object` of the notifications is the screen, as it is since iOS 16.1 (rule E5).
     public var carriesScreen = true
-    /// Whether Prefer Cross-Fade Transitions is on; if so, hide notifications report an end frame of zero (rule E18).
+    /// Whether the setting Prefer Cross-Fade Transitions is on; if so, hide notifications report an end frame of zero
+    /// (rule E18).
     public var crossFades = false
     /// Whether a hardware keyboard is connected, so that the keys stay off the screen (rules E55, E57).
     ///
@@ -32,33 +34,37 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// A bar that a controller docks stays, even while a text input inside it has the focus. Real phones always have a
     /// keyboard. The property serves to compare a screen's behaviour with the keyboard and without it.
     public var isAbsent = false
-    /// Whether a window that ends above the screen's bottom receives frames that end at its own bottom (rule E60).
+    /// Whether notifications in a window that ends above the screen's bottom report frames that end at the window's
+    /// bottom (rule E60).
     ///
-    /// Slide Over reports such frames. Stage Manager reports frames that end at the screen's bottom.
+    /// In Slide Over frames are reported in this way. In Stage Manager the reported frames end at the screen's bottom.
     public var omitsGapBelowWindow = false
-    /// Whether frames are reported in the window's coordinates (order Q1, iPadOS 26); otherwise in the screen's.
+    /// Whether notifications report frames in the window's coordinates (order Q1, iPadOS 26); otherwise they report
+    /// them in the screen's.
     public var reportsInWindow = false
-    /// Whether the did-change notification after hiding contains a docked frame as high as the accessory view (order
-    /// Q3, iOS 26).
+    /// Whether the did-change-frame notification after hiding contains a docked frame as high as the accessory view
+    /// (order Q3, iOS 26).
     public var looksDockedAfterHide = false
     /// Whether the reported frames exclude the accessory view (order Q2, FB18129558, iOS 26).
     ///
     /// The guides still include the accessory view.
     public var omitsAccessoryFromFrame = false
-    /// The moment at which UIKit's guides move, in the keyboard's animation.
+    /// Whether UIKit's guides move before, between or after the will notifications of a movement.
     public var guideMove = GuideMove.beforePosting
     /// The notifications that are posted when the keyboard leaves and a docked accessory stays on the screen (rule
     /// K10).
     public var accessoryDocking = AccessoryDocking.show
-    /// Whether notifications report a keyboard as local if it serves another process's controller in this app.
+    /// Whether notifications call a keyboard local while it serves an input of another process's controller in this
+    /// app.
     public var remoteInputIsLocal = true
     /// Whether a bar above the keys, 45 points high, offers a code from a message.
     ///
     /// See ``SimulatedKeyboard/setShowsCodeBar(_:)``.
     public var showsCodeBar = false
-    /// The notifications that are posted until the keyboard is in place.
+    /// How often the notifications of an appearing keyboard are posted until the keyboard is in place.
     public var opening = Opening.once
-    /// The number of turns by which notifications are delayed, as for a keyboard in another process (rule E14).
+    /// The number of run-loop turns by which notifications are delayed, as for a keyboard in another process (rule
+    /// E14).
     public var latencyInTurns = 0
 
     /// A person's setting that affects the keyboard of some text inputs only.
@@ -67,9 +73,9 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case emoji
     }
 
-    /// The notifications for a keyboard that leaves while a docked accessory stays on the screen.
+    /// The notifications that are posted when the keyboard leaves and a docked accessory stays on the screen.
     public enum AccessoryDocking: Sendable, Equatable {
-        /// Show notifications with the accessory's frame.
+        /// Show notifications whose end frame is the accessory's frame.
         case show
         /// Hide notifications whose end frame is the accessory's frame.
         case hide
@@ -77,7 +83,7 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case hideAndShow
     }
 
-    /// The moments at which UIKit's guides can move.
+    /// The moments at which UIKit's guides can move while the will notifications are posted.
     public enum GuideMove: Sendable, Equatable {
         case beforePosting
         /// After will-change-frame, before will-show or will-hide.
@@ -85,15 +91,17 @@ public struct KeyboardBehavior: Sendable, Equatable {
         case afterPosting
     }
 
-    /// The ways in which keyboards announce that they appear.
+    /// How often an appearing keyboard posts its notifications.
     public enum Opening: Sendable, Equatable {
         case once
-        /// Once, but the first show posts the whole sequence twice (header comment of QMUIKeyboardManager).
+        /// Once for each appearance, except that the first appearance posts the whole sequence twice (header comment of
+        /// QMUIKeyboardManager).
         case firstTimeTwice
-        /// Three times within a frame: with height 0, the height of letters without predictions, and the full height;
-        /// SwiftKey on iOS 8 posted 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13).
+        /// Three times within a frame: with height 0, with the height of letters without predictions, and with the full
+        /// height.
         ///
-        /// The times come from the system keyboard on iOS 8, which posted three changes within 12 ms. The middle height
+        /// SwiftKey on iOS 8 posted the heights 0, 216 and 259 (ionic-team/cordova-plugin-ionic-keyboard#13). The
+        /// intervals come from the system keyboard on iOS 8, which posted three changes within 12 ms. The middle height
         /// on other screens is INFERRED.
         case growing
     }
@@ -101,10 +109,10 @@ public struct KeyboardBehavior: Sendable, Equatable {
     /// Creates the behaviour of iOS 17.
     public init() {}
 
-    /// Creates the behaviour of a version of the system.
+    /// Creates the keyboard's behaviour in a version of the system.
     ///
     /// Behaviour that only some devices with iOS 26 have stays off: ``reportsInWindow``, ``omitsAccessoryFromFrame``
-    /// and ``looksDockedAfterHide`` are faults that a test switches on (Q1, Q2, Q3).
+    /// and ``looksDockedAfterHide`` are faults of UIKit that a test switches on (Q1, Q2, Q3).
     public init(systemVersion: Double) {
         duration = systemVersion >= 26 ? 0.383 : 0.25
         curveRawValue = systemVersion >= 7 ? 7 : 0

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Simulation) import UIKit
 import SceneModel
 
-/// The keyboard that a first responder requests.
+/// The keys and the accessory height that a first responder requests.
 @MainActor
 struct KeyboardConfiguration: Equatable {
     enum Body: Equatable {
@@ -16,7 +16,7 @@ struct KeyboardConfiguration: Equatable {
     var returnKey = "return"
     private(set) var choices: Set<KeyboardBehavior.Choice> = []
 
-    /// Reads the responder's input views and traits (rules D17, D19, D21, D22).
+    /// Reads the responder's input views and its traits for the keyboard (rules D17, D19, D21, D22).
     init(responder: UIResponder, behavior: KeyboardBehavior) {
         accessoryHeight = Self.accessoryHeight(of: responder)
         if behavior.isAbsent {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// A pair of will and did notifications with equal contents (rules E1 to E9).
+/// The contents that a pair of *will* notifications and its pair of *did* notifications share (rules E1 to E9).
 @MainActor
 struct KeyboardNotification {
     enum Kind { case show, hide }
@@ -15,7 +15,7 @@ struct KeyboardNotification {
     let screen: UIScreen?
     var isLocal = true
 
-    /// Change-frame, then show or hide (rule E7).
+    /// The events in the order of posting: change-frame, then show or hide (rule E7).
     var willEvents: [SimulatedKeyboard.Event] { [.willChangeFrame, kind == .show ? .willShow : .willHide] }
     var didEvents: [SimulatedKeyboard.Event] { [.didChangeFrame, kind == .show ? .didShow : .didHide] }
 
@@ -26,17 +26,19 @@ struct KeyboardNotification {
 
     /// The user info dictionary that iOS posts, including deprecated values (rules E2, E3, I17).
     ///
-    /// The two frames that apps read are stored as plain rectangles, which also cast to `NSValue`. Unwrapping a value
-    /// that Foundation has wrapped takes ten times as long.
+    /// The two frames that apps read are stored as plain rectangles, which also cast to `NSValue`. If Foundation had
+    /// wrapped them, unwrapping would take ten times as long.
     var userInfo: [AnyHashable: Any] { Self.values(of: self) }
 
-    /// Returns the values of a notification; it reuses the table's hashed keys, because hashing eight keys takes longer
-    /// than everything else.
+    /// Returns the user info of a notification.
+    ///
+    /// The dictionary reuses the hashed keys of the table below, because hashing eight keys takes longer than
+    /// everything else.
     private nonisolated static func values(of notification: KeyboardNotification) -> [AnyHashable: Any] {
         values.mapValues { $0(notification) }
     }
 
-    // Threads can share the dictionary safely, because its keys contain only strings.
+    // Threads can share this dictionary safely, because its keys contain only strings.
     private nonisolated(unsafe) static let values: [AnyHashable: @Sendable (KeyboardNotification) -> Any] = [
         UIResponder.keyboardFrameBeginUserInfoKey: { $0.begin },
         UIResponder.keyboardFrameEndUserInfoKey: { $0.end },

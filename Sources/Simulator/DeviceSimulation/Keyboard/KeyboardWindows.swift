@@ -1,10 +1,11 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// The keyboard's two windows: a window of the system for the keys, and a window of the scene for the accessory.
+/// The keyboard's two windows: a window of the system for the keys, and a window of the app's scene for the accessory
+/// view.
 ///
-/// The accessory's window joins the scene's windows on first use and stays there. The window of the keys stays out of
-/// all lists (rule E24).
+/// The accessory's window joins the scene's windows on first use and stays there. The window of the keys is missing
+/// from all lists of windows (rule E24).
 @MainActor
 final class KeyboardWindows {
     private unowned let scene: UIWindowScene
@@ -64,7 +65,7 @@ final class KeyboardWindows {
         return keys.layer.runsAnimations ? keys.layer.presentation()?.frame ?? keys.frame : keys.frame
     }
 
-    /// The layer that draws the keyboard; nil before its first appearance.
+    /// The layer that draws the keyboard; nil before the keyboard's first appearance.
     var shownLayer: CALayer? { effects == nil ? nil : keys.layer }
 
     var isMoving: Bool { keys.layer.runsAnimations }
@@ -83,7 +84,8 @@ final class KeyboardWindows {
 
     /// Puts a responder's accessory view on top of the keyboard, as wide as the keyboard (rule D19).
     ///
-    /// - Parameter responder: the responder that provides the view and follows it in the responder chain (rule D7).
+    /// - Parameter responder: the responder that provides the accessory view, and that is the view's next responder in
+    ///   the responder chain (rule D7).
     func install(accessory: UIView?, of responder: UIResponder?, height: CGFloat) {
         installWindows()
         host.vendor = responder
@@ -113,7 +115,7 @@ final class KeyboardWindows {
     }
 }
 
-/// The container of accessory views; its next responder is the responder that provides the view (rule D7).
+/// The container of accessory views; its next responder is the responder that provides the accessory view (rule D7).
 private final class AccessoryHost: UIView {
     weak var vendor: UIResponder?
     override var next: UIResponder? { vendor ?? super.next }
@@ -128,7 +130,7 @@ private final class AccessoryHost: UIView {
     }
 }
 
-/// The window of accessory views; touches outside these views pass through it.
+/// The window of accessory views; touches outside these views pass through the window.
 class AccessoryWindow: UIWindow {
     fileprivate(set) var couldBecomeKey = false
     override var canBecomeKey: Bool { couldBecomeKey }
@@ -142,7 +144,7 @@ class AccessoryWindow: UIWindow {
     }
 }
 
-/// The window has the name of UIKit's class, because logs contain this name.
+/// The accessory's window has the name of UIKit's class, because logs contain this name.
 final class UITextEffectsWindow: AccessoryWindow {}
 
 class KeysWindow: UIWindow {
@@ -150,5 +152,5 @@ class KeysWindow: UIWindow {
     override var canBecomeKey: Bool { couldBecomeKey }
 }
 
-/// The window has the name of UIKit's class, because logs contain this name.
+/// The window of the keys has the name of UIKit's class, because logs contain this name.
 final class UIRemoteKeyboardWindow: KeysWindow {}

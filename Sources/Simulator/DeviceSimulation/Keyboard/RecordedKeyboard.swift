@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The keyboard's position according to a recorded log, derived from its frames alone.
+/// The keyboard's position according to a recorded log, derived from the frames of its notifications alone.
 ///
-/// The simulator derives it separately, because the library under test must not determine the input of its judge.
+/// The simulator contains its own derivation, because the library under test must not determine the input by which it
+/// is judged.
 struct RecordedKeyboard: Equatable {
     enum Place: Equatable { case hidden, docked(CGRect), undocked(CGRect) }
 
     /// The tolerance for a frame that meets an edge, in points; third-party keyboards report thirds of a point.
     private static let tolerance: CGFloat = 0.5
 
-    /// Frames in the screen's coordinates, in points.
+    /// The keyboard's position; its frame is in the screen's coordinates, in points.
     private(set) var place = Place.hidden
 
     /// The keyboard's frame in the screen's coordinates, in points; nil while it is hidden.
@@ -23,7 +24,7 @@ struct RecordedKeyboard: Equatable {
     /// Processes a notification of the log.
     ///
     /// - Parameters:
-    ///   - end: its end frame in the screen's coordinates, in points; nil if the log lacks it.
+    ///   - end: the notification's end frame in the screen's coordinates, in points; nil if the log lacks it.
     ///   - screen: the bounds of the screen, in points.
     mutating func take(_ event: SimulatedKeyboard.Event, end: CGRect?, on screen: CGRect) {
         if event.isHide {
@@ -39,7 +40,8 @@ struct RecordedKeyboard: Equatable {
 
     private static func place(of reported: CGRect, on screen: CGRect) -> Place {
         var frame = reported
-        // iOS 26 may give a frame of the screen's width in the coordinates of a view away from the screen's left edge.
+        // iOS 26 may report a frame in the coordinates of a view that begins away from the screen's left edge. If such
+        // a frame is as wide as the screen, correct its x.
         if frame.width >= screen.width - tolerance, abs(frame.minX - screen.minX) >= tolerance {
             frame.origin.x = screen.minX
         }

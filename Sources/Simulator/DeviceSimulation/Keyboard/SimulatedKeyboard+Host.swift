@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// Forwards UIKit's calls to a keyboard, because a public type may not conform to an SPI protocol.
+/// Forwards UIKit's calls to a simulated keyboard, because a public type may not conform to an SPI protocol.
 @MainActor
 final class KeyboardHostAdapter: KeyboardHost {
     unowned let keyboard: SimulatedKeyboard
@@ -35,7 +35,8 @@ extension SimulatedKeyboard {
         move(from: frameBelowScreen(height: target.height), to: target, .show, duration: 0)
     }
 
-    /// Moves the keyboard with a finger below its top edge; nothing is posted (rules C35, C36).
+    /// Lets the keyboard's top edge follow a finger that has been dragged below this edge; nothing is posted (rules
+    /// C35, C36).
     ///
     /// An undocked keyboard stays in place, and the followers of the docked keyboard treat it as off the screen (rules
     /// E36, E41). The accessory view stays at the bottom, or moves with the keyboard if `withAccessory` is true (rule
@@ -57,7 +58,7 @@ extension SimulatedKeyboard {
         }
     }
 
-    /// Moves the keyboard down or back up when the finger is lifted (rules C35, C36, K9).
+    /// Hides the keyboard, or moves it back up, when the finger that drags it is lifted (rules C35, C36, K9).
     func interactiveDragEnded(movingDown: Bool) {
         guard let start = drag, let current = frameInScreen else { return }
         drag = nil

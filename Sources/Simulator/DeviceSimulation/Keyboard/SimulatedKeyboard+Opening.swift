@@ -2,10 +2,11 @@ import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// The seconds between two successive announcements; three announcements were recorded within 12 ms.
+    /// The seconds between the notifications of two successive heights; three changes were recorded within 12 ms.
     private static let growingInterval = 0.006
 
-    /// Moves the keyboard up from below the screen, and announces it as often as its behaviour requires.
+    /// Moves the keyboard up from below the screen, and posts the notifications as often as the keyboard's behaviour
+    /// requires.
     func open(to target: CGRect) {
         let isFirst = !hasOpened
         hasOpened = true
@@ -44,8 +45,10 @@ extension SimulatedKeyboard {
     /// The height of the part of the shortcut bar that is on an iPad's screen, in points (rule E55).
     private static let shortcutBarHeight: CGFloat = 55
 
-    /// Returns the frame that is reported with a hardware keyboard: of full height, mostly below the screen; nil if all
-    /// of it is below the screen.
+    /// Returns the frame that is reported with a hardware keyboard; nil if all of it is below the screen.
+    ///
+    /// On an iPad the frame has the keyboard's full height, and most of it is below the screen. On an iPhone it
+    /// contains only the accessory view and the bottom safe area.
     func frameOfHardware(_ configuration: KeyboardConfiguration) -> CGRect? {
         let bounds = screenBounds, accessory = configuration.accessoryHeight
         guard device.kind == .iPad else {
@@ -58,8 +61,8 @@ extension SimulatedKeyboard {
         return CGRect(x: 0, y: top, width: bounds.width, height: height)
     }
 
-    /// Announces a keyboard below the screen, as an iPhone with a hardware keyboard does when a field gains or loses
-    /// focus (order T11).
+    /// Posts hide notifications with frames below the screen, as an iPhone with a hardware keyboard does when a field
+    /// gains or loses focus (order T11).
     func announceHardware() {
         guard behavior.hasHardwareKeyboard, device.kind == .iPhone, configuration != nil else { return }
         if responder == nil { configuration = nil }

@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
         if event.isWill { movement += 1 }
         let post = { self.post(event, begin: begin, end: end, duration: duration, curve: curve, isLocal: isLocal) }
         guard event.isWill else {
-            // A log may lack the *will* event, so the *did* event also puts the keyboard at its position, at once.
+            // The log may lack the *will* event, so the *did* event also moves the keyboard to its position, at once.
             UIView.performWithoutAnimation { showRecorded() }
             return post()
         }

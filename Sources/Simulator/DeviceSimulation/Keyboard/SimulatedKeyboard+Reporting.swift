@@ -2,7 +2,9 @@ public import Foundation
 @_spi(Simulation) import UIKit
 
 extension SimulatedKeyboard {
-    /// Creates a notification about a movement as the app's window receives it; frames are in the screen's coordinates.
+    /// Creates the notification about a movement, with the frames as the app's window receives them.
+    ///
+    /// The frames that are passed are in the screen's coordinates.
     func notification(
         _ kind: KeyboardNotification.Kind, from begin: CGRect, to end: CGRect, duration: Double, isLocal: Bool = true
     ) -> KeyboardNotification {
@@ -15,7 +17,8 @@ extension SimulatedKeyboard {
             isLocal: isLocal)
     }
 
-    /// Returns a frame that is lower by a strip at its top; a frame below the screen keeps its position (order Q2).
+    /// Returns a frame without a strip of a given height at its top; a frame below the screen keeps its origin (order
+    /// Q2).
     private func without(_ height: CGFloat, at frame: CGRect) -> CGRect {
         let isBelow = frame.minY >= screenBounds.maxY
         return CGRect(
@@ -36,8 +39,9 @@ extension SimulatedKeyboard {
         return frame
     }
 
-    /// Posts the two did events; after hiding with an accessory view, iOS 26 reports a docked frame in did-change
-    /// (order Q3).
+    /// Posts the two *did* events of a movement.
+    ///
+    /// After hiding with an accessory view, the did-change-frame event of iOS 26 reports a docked frame (order Q3).
     func postEnd(_ notification: KeyboardNotification, accessoryHeight: CGFloat, of number: Int) {
         guard behavior.looksDockedAfterHide, notification.kind == .hide, accessoryHeight > 0 else {
             return post(notification.didEvents, notification, of: number)
@@ -56,8 +60,8 @@ extension SimulatedKeyboard {
         _ events: [Event], _ notification: KeyboardNotification, placing placement: KeyboardPlacement?,
         of number: Int
     ) {
-        // Move the guides first, because changes that an observer leaves to the turn's layout are laid out only at its
-        // end (E47).
+        // Guides that move before the posting must move first, because the changes that an observer leaves to the
+        // turn's layout are laid out only at the end of the turn (E47).
         moveGuides(to: placement, .beforePosting, of: number)
         if behavior.guideMove == .betweenPosts {
             post(Array(events.prefix(1)), notification, of: number)
@@ -75,8 +79,9 @@ extension SimulatedKeyboard {
         simulation.setKeyboardPlacement(placement)
     }
 
-    /// Shows or hides the bar that offers a code from a message, during editing; the bar is 45 points high, and the
-    /// duration is 0 (rule E13).
+    /// Shows or hides the bar above the keys that offers a code from a message.
+    ///
+    /// The bar is 45 points high. During editing the change is reported with duration 0 (rule E13).
     public func setShowsCodeBar(_ shows: Bool) {
         behavior.showsCodeBar = shows
         if let responder { follow(responder, duration: 0) }
@@ -90,14 +95,14 @@ extension SimulatedKeyboard {
     ///
     /// - Parameters:
     ///   - height: the keyboard's height in points; by default the height of letters.
-    ///   - movesGuides: whether UIKit's guides follow it.
+    ///   - movesGuides: whether UIKit's guides follow the keyboard.
     public func showForeign(height: CGFloat? = nil, movesGuides: Bool = true) {
         showWithoutResponder(height: height, isLocal: false, movesGuides: movesGuides)
     }
 
     func showWithoutResponder(height: CGFloat?, isLocal: Bool, movesGuides: Bool = true) {
-        // Forget the configuration. The next request of this app's responder is then announced, even if it equals the
-        // last request.
+        // Forget what the last responder requested. The next request of this app's responder is then announced, even if
+        // it equals the last request.
         configuration = nil
         if height == nil { decisiveChoices.insert(.predictions) }
         let height = height ?? CGFloat(letters(predictionBar: behavior.showsPredictions).points)
@@ -113,7 +118,7 @@ extension SimulatedKeyboard {
     /// - Parameters:
     ///   - posts: whether the hide notifications are posted. They are missing, for example, when the other app is
     ///     closed while its keyboard is visible.
-    ///   - movesGuides: whether UIKit's guides follow it.
+    ///   - movesGuides: whether UIKit's guides follow the keyboard.
     public func hideForeign(posts: Bool = true, movesGuides: Bool = true) {
         if posts { return hideWithoutResponder(isLocal: false, movesGuides: movesGuides) }
         guard let current = frameInScreen else { return }

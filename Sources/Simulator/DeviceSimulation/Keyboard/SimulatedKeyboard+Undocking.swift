@@ -16,7 +16,8 @@ extension SimulatedKeyboard {
         movement += 1
         let number = movement
         var notification = notification(.hide, from: current, to: frame, duration: behavior.duration)
-        // An undocked keyboard moves instead of fading, so its notification reports the real target as its end frame.
+        // Hide notifications report an end frame of zero while cross-fades are on. An undocked keyboard moves instead
+        // of fading, so this notification reports the real target.
         notification.end = self.notification(.show, from: current, to: frame, duration: 0).end
         let events = { (pair: [Event]) in wasUndocked ? Array(pair.prefix(1)) : pair }
         UIView.animateAsKeyboard(duration: behavior.duration, curve: .keyboard) {

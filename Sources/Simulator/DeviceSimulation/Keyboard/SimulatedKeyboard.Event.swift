@@ -9,7 +9,7 @@ extension SimulatedKeyboard {
     public nonisolated enum Event: String, Codable, Sendable, CaseIterable {
         case willShow, didShow, willHide, didHide, willChangeFrame, didChangeFrame
 
-        /// Whether it announces a movement; the other events confirm a movement that has ended.
+        /// Whether the event announces a movement; the other events confirm a movement that has ended.
         public var isWill: Bool {
             switch self {
             case .willShow, .willHide, .willChangeFrame: true
@@ -17,7 +17,7 @@ extension SimulatedKeyboard {
             }
         }
 
-        /// Whether it reports that the keyboard leaves.
+        /// Whether the event reports that the keyboard leaves.
         public var isHide: Bool { self == .willHide || self == .didHide }
 
         /// The notification's name.

@@ -1,7 +1,8 @@
 public import Foundation
 @_spi(Simulation) public import UIKit
 
-/// Simulates the system keyboard: derives its frame from facts, posts its notifications, and moves with its own spring.
+/// Simulates the system keyboard: derives its frame from the facts about the device, posts its notifications, and moves
+/// with its own spring.
 ///
 /// Frames are in the screen's coordinates, in points. They include the accessory view and the bottom safe area (rule
 /// E8).
@@ -9,22 +10,23 @@ public import Foundation
 public final class SimulatedKeyboard {
     let simulation: Simulation
     let device: Device
-    /// The properties that depend on the system's version and on the person's settings.
+    /// The properties that depend on the version of the system and on a person's settings.
     public var behavior: KeyboardBehavior
-    /// The person's settings that have affected the keyboard's behaviour since the phone was created.
+    /// The settings of the person that have affected the keyboard since the phone was created.
     public internal(set) var decisiveChoices: Set<KeyboardBehavior.Choice> = []
     /// A closure that receives each notification before it is posted.
     public var onPost: (@MainActor (Event) -> Void)?
     let windows: KeyboardWindows
     var configuration: KeyboardConfiguration?
     weak var responder: UIResponder?
-    /// The keyboard's frame after it has stopped moving; nil while hidden.
+    /// The keyboard's frame after it has stopped moving; nil while the keyboard is hidden.
     public internal(set) var frameInScreen: CGRect?
-    /// The number of movements so far; a new movement suppresses the did-notifications of movements that still run.
+    /// The number of movements so far; a new movement suppresses the *did* notifications of movements that are still
+    /// running.
     @_spi(Simulation) public internal(set) var movement = 0
     /// Whether a person has moved the keyboard off the screen's bottom.
     var isUndocked = false
-    /// Whether the keyboard leaves, or has left, with the page that a finger swipes away.
+    /// Whether the keyboard leaves, or has left, sideways with the page that a finger swipes away.
     private var leavesSideways = false
     var rotation: KeyboardConfiguration?
     var hasOpened = false
@@ -35,7 +37,7 @@ public final class SimulatedKeyboard {
         var takesAccessory: Bool
     }
     var drag: Drag?
-    /// Whether a recorded log controls the keyboard.
+    /// Whether a recorded log controls the keyboard instead of the first responder.
     var isPlayedBack = false
     var recorded = RecordedKeyboard()
     private(set) lazy var host = KeyboardHostAdapter(self)
@@ -51,10 +53,10 @@ public final class SimulatedKeyboard {
     /// The screen in its own coordinates, in points.
     public var screenBounds: CGRect { simulation.screen.bounds }
 
-    /// The drawn frame of the keyboard at this instant; below the screen while hidden.
+    /// The keyboard's drawn frame at this instant; below the screen while the keyboard is hidden.
     public var presentedFrameInScreen: CGRect { windows.presentedFrame }
 
-    /// The layer that draws the keyboard; nil before its first appearance.
+    /// The layer that draws the keyboard; nil before the keyboard's first appearance.
     @_spi(Simulation) public var shownLayer: CALayer? { windows.shownLayer }
 
     /// Stops the keyboard from following first responders, so that a recorded log can control it.
@@ -68,7 +70,8 @@ public final class SimulatedKeyboard {
     /// The height of the bar that offers a code from a message, in points.
     private static let codeBarHeight: CGFloat = 45
 
-    /// Returns the frame of a configuration; nil if all of it is invisible (rules D19 to D22, E8).
+    /// Returns the frame of a keyboard with the requested keys and accessory; nil if all of it is invisible (rules D19
+    /// to D22, E8).
     func frame(for configuration: KeyboardConfiguration) -> CGRect? {
         guard !configuration.isEmpty else { return nil }
         let bounds = screenBounds, bottom = simulation.screen.safeAreaInsets.bottom
@@ -85,7 +88,8 @@ public final class SimulatedKeyboard {
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// Returns the height of the keys with its source; number pads have the height of letters minus the bar (rule D22).
+    /// Returns the height of the letters keyboard, with its source; number pads are as high as letters without the
+    /// prediction bar (rule D22).
     public func letters(predictionBar: Bool) -> KeyboardHeight {
         KeyboardHeight.letters(
             on: device,
@@ -111,7 +115,8 @@ public final class SimulatedKeyboard {
         }
     }
 
-    /// Adapts the keyboard to the present responder; a delayed keyboard reads the responder's request only now.
+    /// Adapts the keyboard to the present first responder; a keyboard with a delay reads the responder's request only
+    /// in this call.
     private func answer(duration: Double?) {
         guard !isPlayedBack else { return }
         guard let responder else { return frameInScreen == nil ? announceHardware() : hide() }
@@ -121,7 +126,7 @@ public final class SimulatedKeyboard {
         configuration = wanted
         guard let target = frame(for: wanted) else {
             if frameInScreen == nil { announceHardware() } else { hide() }
-            // The keyboard stays hidden, but the field is still scrolled into sight (S60).
+            // The keyboard stays hidden, but the field is still scrolled into the visible area (S60).
             return simulation.scrollFirstResponderToVisible()
         }
         install(wanted, of: responder)
@@ -149,13 +154,15 @@ public final class SimulatedKeyboard {
         windows.install(accessory: vendor?.inputAccessoryView, of: vendor, height: configuration.accessoryHeight)
     }
 
-    /// Shows or hides the prediction bar, as a person would; the change is reported with duration 0 (rule E13).
+    /// Shows or hides the prediction bar, as a person would; notifications report the change with duration 0 (rule
+    /// E13).
     public func setShowsPredictions(_ shows: Bool) {
         behavior.showsPredictions = shows
         if let responder { follow(responder, duration: 0) }
     }
 
-    /// Connects or disconnects a hardware keyboard; during editing, the changed frame is reported as a show (rule E58).
+    /// Connects or disconnects a hardware keyboard; during editing, show notifications report the changed frame (rule
+    /// E58).
     public func setHasHardwareKeyboard(_ has: Bool) {
         behavior.hasHardwareKeyboard = has
         if let responder { follow(responder) }
@@ -167,7 +174,8 @@ public final class SimulatedKeyboard {
         if let responder { follow(responder) }
     }
 
-    /// Posts the notifications of a movement; if an observer causes another movement, the remaining ones are dropped.
+    /// Posts the notifications of a movement; if an observer causes another movement, the remaining notifications are
+    /// dropped.
     func post(_ events: [Event], _ notification: KeyboardNotification, of number: Int) {
         let userInfo = notification.userInfo
         for event in events where movement == number {
@@ -185,7 +193,7 @@ public final class SimulatedKeyboard {
             from: current, to: frameBelowScreen(height: current.height), .hide, duration: behavior.duration)
     }
 
-    /// Tells observers that outlive the previous phone that this phone starts with a hidden keyboard.
+    /// Posts that this phone's keyboard is hidden, for observers that were created with the previous phone.
     func announceAbsence() {
         let below = frameBelowScreen(height: 0)
         let notification = KeyboardNotification(
@@ -197,8 +205,8 @@ public final class SimulatedKeyboard {
 
     /// Moves the keyboard, and posts the notifications of the movement.
     ///
-    /// The *will* notifications come inside the animation, and the *did* notifications after it.
-    /// A keyboard that is announced as hiding leaves the screen. A docked accessory view may stay.
+    /// The *will* notifications are posted inside the animation, and the *did* notifications after it. A keyboard that
+    /// is announced as hiding leaves the screen. A docked accessory view may stay.
     func move(
         from begin: CGRect, to end: CGRect, _ kind: KeyboardNotification.Kind, duration: Double,
         isLocal: Bool = true, movesGuides: Bool = true, staysOnScreen: Bool = false,

@@ -1,5 +1,5 @@
 extension Reading {
-    /// The facts about the reading.
+    /// What the simulator does without and with this reading, with rules, sources, and the code that depends on it.
     public var facts: ReadingFacts {
         switch self {
         case .matchesFrameUnderTransform: .matchesFrameUnderTransform

@@ -1,10 +1,12 @@
-/// A possible behaviour of UIKit or its keyboard that differs from the simulator's inferred one.
+/// A possible behaviour of UIKit or its keyboard that differs from the one that the simulator has by default.
 ///
-/// By default a phone follows the rules of `Docs/UIKitRules.md`. ``facts`` describes each reading.
+/// The real behaviour is unobserved. By default a phone follows the rules of `Docs/UIKitRules.md`; a phone that is
+/// created with a reading has the behaviour of this case instead. ``facts`` describes both.
 public enum Reading: String, CaseIterable, Codable, Sendable {
-    /// `frame =` under a transform moves `center` until the displayed frame is the given one.
+    /// Setting `frame` on a view with a transform moves `center` so that the displayed frame has the middle of the
+    /// given one.
     case matchesFrameUnderTransform
-    /// Only the scene's geometry notifies key-value observers.
+    /// Of all properties of UIKit, only a scene's `effectiveGeometry` notifies key-value observers.
     case postsNoKeyValueChanges
     /// Key-value observers are called on a separate thread, and the setter waits for them.
     case callsObserversOffMainThread
@@ -14,36 +16,36 @@ public enum Reading: String, CaseIterable, Codable, Sendable {
     case runsQueuedWorkBeforeCommit
     /// A turn is committed before run loop observers are notified that the run loop is about to sleep.
     case commitsBeforeObservers
-    /// Guides move after will-change-frame and before will-show or will-hide.
+    /// The keyboard's guides move after will-change-frame and before will-show or will-hide.
     case movesGuidesBetweenNotifications
-    /// Guides move after all will-notifications.
+    /// The keyboard's guides move after all *will* notifications.
     case movesGuidesAfterNotifications
-    /// The setter of `additionalSafeAreaInsets` changes the safe area of the whole subtree.
+    /// The setter of `additionalSafeAreaInsets` updates the safe area of the whole subtree before it returns.
     case changesSafeAreaInSetter
     /// `UITextView.textDidChangeNotification` is posted before `textViewDidChange` is called.
     case postsTextChangeBeforeDelegate
     /// The layout skips a hidden view and its content.
     case skipsHiddenViewsInLayout
-    /// An offset that leaves its range under a finger is corrected at once.
+    /// If a content offset leaves its range while a finger drags, it is corrected at once.
     case clampsOffsetUnderFinger
-    /// An offset out of range is corrected in the scroll view's next layout.
+    /// A content offset out of range is corrected in the scroll view's next layout.
     case correctsOffsetInLayout
-    /// The class names of the keyboard's windows differ from the known ones.
+    /// The class names of the keyboard's windows differ from `UITextEffectsWindow` and `UIRemoteKeyboardWindow`.
     case renamesKeyboardWindows
     /// The window of accessory views is missing from the scene's windows.
     case unlistsAccessoryWindow
-    /// The keyboard's windows could become key, although they never do.
+    /// `canBecomeKey` of the keyboard's windows is true, although these windows never become key.
     case letsKeyboardWindowsBecomeKey
     /// `UICollectionViewController` leaves it to the app to make room for the keyboard.
     case leavesCollectionsToApps
     /// If a docked accessory stays on the screen, the keyboard's departure is announced with hide notifications.
     case hidesToDockedAccessory
-    /// If a docked accessory stays on the screen, the hide notifications include it, and show notifications for it
-    /// follow.
+    /// If a docked accessory stays on the screen, hide notifications for the keyboard with the accessory are posted,
+    /// and then show notifications for the accessory.
     case hidesBeforeDockingAccessory
     /// A scroll view inside another scroll view gets a safe area of 0 at its top.
     case keepsTopFromNestedScrollViews
-    /// The keyboard of another process's controller in this app is announced as foreign.
+    /// The keyboard for an input of another process's controller in this app is announced as another app's keyboard.
     case reportsRemoteInputAsForeign
     /// A layer returns only those animations that were added to it.
     case hidesOwnAnimations

@@ -1,18 +1,18 @@
-/// The facts about a reading.
+/// What is known about one possible behaviour of UIKit (a ``Reading``) and the simulator's default behaviour.
 public struct ReadingFacts: Sendable, Equatable {
-    /// The simulator's behaviour while the reading is switched off.
+    /// The simulator's default behaviour, without the reading.
     public var played: String
     /// The simulator's behaviour with the reading.
     public var other: String
-    /// Ids of the rules in `Docs/UIKitRules.md` that describe the simulator's behaviour.
+    /// Ids of the rules in `Docs/UIKitRules.md` that describe the default behaviour.
     public var rules: [String]
-    /// Addresses of pages that support the simulator's behaviour; `inferred` if all pages are closed.
+    /// Addresses of pages that support the default behaviour; `inferred` if no public page does.
     public var sourcesFor: [String]
-    /// Addresses of pages that support the reading; `inferred` if all pages are closed.
+    /// Addresses of pages that support the reading; `inferred` if no public page does.
     public var sourcesAgainst: [String]
-    /// The parts of the library that depend on the answer, with the names of types.
+    /// The types of the library that depend on which of the two behaviours is real, and what in them depends on it.
     public var dependsOn: [String]
-    /// The device and the system on which a test gave the answer; nil until a test has given it.
+    /// The device and the system on which a test has shown which behaviour is real; nil until then.
     public var certifiedBy: String?
 
     static let inferred = "inferred"

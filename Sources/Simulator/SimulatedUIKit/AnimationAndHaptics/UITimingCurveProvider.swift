@@ -17,7 +17,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
     let curve: TimingCurve
     open private(set) var timingCurveType: UITimingCurveType
 
-    /// Creates UIKit's default curve.
+    /// Creates the curve `easeInOut`, UIKit's default.
     public override init() {
         (animationCurve, timingCurveType) = (.easeInOut, .builtin)
         (curve, controlPoint1, controlPoint2) = Self.curve(of: .easeInOut)
@@ -55,7 +55,7 @@ open class UICubicTimingParameters: NSObject, @preconcurrency UITimingCurveProvi
 
 @preconcurrency @MainActor @available(iOS 10.0, *)
 open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProvider {
-    /// Only the horizontal component is used here.
+    /// Only the horizontal component of the velocity is used here.
     open private(set) var initialVelocity: CGVector
     private let damping: CGFloat
     private let frequency: Double?
@@ -84,13 +84,14 @@ open class UISpringTimingParameters: NSObject, @preconcurrency UITimingCurveProv
         self.init(dampingRatio: ratio, initialVelocity: CGVector(dx: 0, dy: 0))
     }
 
-    /// The spring lasts until it is at rest; its animator's duration is ignored.
+    /// The spring runs until it is at rest; the duration of its animator is ignored.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         (self.damping, frequency) = Self.spring(mass: mass, stiffness: stiffness, damping: damping)
         initialVelocity = velocity
     }
 
-    /// Returns damping ratio and frequency; the system runs an overdamped spring as a critically damped one (rule E31).
+    /// Returns a spring's damping ratio and frequency; the system runs an overdamped spring as a critically damped one
+    /// (rule E31).
     private static func spring(mass: CGFloat, stiffness: CGFloat, damping: CGFloat) -> (CGFloat, Double?) {
         (min(1, damping / (2 * (stiffness * mass).squareRoot())), Double((stiffness / mass).squareRoot()))
     }

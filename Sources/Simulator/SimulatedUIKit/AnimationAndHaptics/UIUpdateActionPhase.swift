@@ -6,7 +6,7 @@ import Foundation
 @available(iOS 18.0, *)
 @preconcurrency @MainActor
 open class UIUpdateActionPhase: NSObject {
-    /// The position in an update; nil for low-latency phases.
+    /// The position of the phase in the order of an update's phases; nil for low-latency phases.
     let place: Int?
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
 
@@ -20,9 +20,9 @@ open class UIUpdateActionPhase: NSObject {
     open class var afterEventDispatch: UIUpdateActionPhase { inOrder[2] }
     open class var beforeCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[3] }
     open class var afterCADisplayLinkDispatch: UIUpdateActionPhase { inOrder[4] }
-    /// The flush lays out the windows.
+    /// The windows are laid out after this phase, in the flush.
     open class var beforeCATransactionCommit: UIUpdateActionPhase { inOrder[5] }
-    /// Later changes appear with the next update.
+    /// Changes in or after this phase appear with the next update.
     open class var afterCATransactionCommit: UIUpdateActionPhase { inOrder[6] }
     /// Inert: no event has low latency here.
     open class var beforeLowLatencyEventDispatch: UIUpdateActionPhase { lowLatency[0] }

@@ -10,8 +10,8 @@ extension UIView {
         _ animations: @escaping () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         noteRepeat(options)
-        // No source says whether a duration of 0 is inherited like any other duration. Here it is inherited (INFERRED
-        // from G11).
+        // No source says whether an inner animation with a duration of 0 inherits the outer duration, as one with any
+        // other duration does. Here it does (INFERRED from G11).
         if duration <= 0, inheritedAnimationDuration > 0, !options.contains(.overrideInheritedDuration) {
             unmodelled("UIView.animate(withDuration: 0) inside another animation")
         }
@@ -20,7 +20,8 @@ extension UIView {
             completion: completion)
     }
 
-    /// Records an endless animation; only one run of it is shown, because it would keep the screen moving for ever.
+    /// Records an endless animation; the simulation shows one run of it, because endless runs would keep the screen
+    /// moving for ever.
     private static func noteRepeat(_ options: AnimationOptions) {
         if options.contains(.repeat) { unmodelled("UIView.AnimationOptions.repeat") }
     }
@@ -60,8 +61,8 @@ extension UIView {
         if !modes.contains(options.calculationMode) {
             unmodelled("UIView.KeyframeAnimationOptions.calculationModeCubic")
         }
-        // All other bits mean the same as in plain animations. This includes the curve, although these options lack
-        // names for it (rule G35).
+        // All other bits mean the same as in the options of plain animations, even those of the curve, for which
+        // keyframe options lack names (rule G35).
         let shared = options.subtracting(options.calculationMode)
         animateBlock(
             duration, delay, AnimationOptions(rawValue: shared.rawValue),

@@ -119,7 +119,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// The remaining part lasts for the duration times the factor; 0 keeps its present duration.
+    /// The remaining part lasts for the animator's duration times the factor; if the factor is 0, it keeps its present
+    /// duration.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -153,9 +154,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if isHeld { block.hold(at: isReversed ? 1 : 0, isLinear: scrubsLinearly) }
     }
 
-    /// Ends a run.
+    /// Decides what happens at the end of a run.
     ///
-    /// It returns true for an animator that pauses at its end. After a run backward it restores the old values.
+    /// The function returns true for an animator that pauses at its end. After a run backward it restores the old
+    /// values.
     private func staysAtEnd() -> Bool {
         guard state == .active, let block else { return false }
         if pausesOnCompletion {
@@ -167,7 +169,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return false
     }
 
-    /// Setting the fraction pauses the animation there.
+    /// Setting the fraction pauses the animation at this fraction.
     open var fractionComplete: CGFloat {
         get {
             guard let block else { return 0 }

@@ -34,13 +34,13 @@ open class UIApplication: UIResponder {
         get { delegateStorage }
         set { delegateStorage = newValue }
     }
-    /// The delegate, if it is a responder (rule D25).
+    /// The app's delegate, if it is a responder (rule D25).
     open override var next: UIResponder? { delegate as? UIResponder }
     /// A simulated screen stays on for ever.
     open var isIdleTimerDisabled = false {
         didSet { if isIdleTimerDisabled { unmodelled("UIApplication.isIdleTimerDisabled") } }
     }
-    /// The number is recorded.
+    /// The simulation only records the number.
     open var applicationIconBadgeNumber = 0 {
         didSet { if applicationIconBadgeNumber != 0 { unmodelled("UIApplication.applicationIconBadgeNumber") } }
     }
@@ -57,7 +57,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { scenes.lazy.compactMap(\.keyWindow).first }
     open var windows: [UIWindow] { scenes.flatMap(\.windows) }
 
-    /// Delivers an event to its windows (rule L1).
+    /// Delivers an event to the windows that its touches concern (rule L1).
     open func sendEvent(_ event: UIEvent) {
         let windows = Simulation.current.scene.allWindows.filter { event.touches(for: $0) != nil }
         guard !windows.isEmpty else { return Simulation.current.gestures.deliverOutsideOfWindows() }
@@ -93,12 +93,12 @@ open class UIApplication: UIResponder {
         return false
     }
 
-    /// The time is endless here, so the handler is never called.
+    /// Background time is endless here, so the handler is never called.
     open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
 
-    /// The time is endless here, so the handler is never called.
+    /// Background time is endless here, so the handler is never called.
     open func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {

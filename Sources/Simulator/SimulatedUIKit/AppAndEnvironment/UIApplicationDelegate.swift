@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A member that the app leaves out has UIKit's default.
+/// For a method that the app's delegate leaves out, the simulation does what UIKit does by default.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
@@ -106,7 +106,7 @@ extension UIApplicationDelegate {
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Records the call, because a test launches the delegate on a simulated phone.
+    /// The call is only recorded, because a test launches the delegate on a simulated phone.
     public static func main() { unmodelled("UIApplicationDelegate.main()") }
 }
 

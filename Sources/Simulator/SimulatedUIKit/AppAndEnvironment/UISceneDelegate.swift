@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A member that the app leaves out is skipped.
+/// The simulation skips the call of a method that the app's delegate leaves out.
 @preconcurrency @MainActor
 @available(iOS 13.0, *)
 public protocol UISceneDelegate: NSObjectProtocol {

@@ -21,7 +21,7 @@ extension UITraitDefinition {
     public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait that a simulated collection contains.
+/// A trait whose value a simulated trait collection contains.
 protocol StoredTrait: UITraitDefinition where Value: Equatable {
     static func value(in traits: UITraitCollection) -> Value
 }

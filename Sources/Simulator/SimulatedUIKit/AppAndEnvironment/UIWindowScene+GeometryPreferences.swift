@@ -4,7 +4,7 @@
 extension UIWindowScene {
     open class GeometryPreferences: NSObject {
         open class iOS: GeometryPreferences {
-            /// Nil keeps the present orientations.
+            /// The preferred orientations; nil keeps the present orientation allowed.
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
             public override init() { super.init() }
@@ -16,7 +16,7 @@ extension UIWindowScene {
         }
     }
 
-    /// Requests another geometry; the interface rotates away from a forbidden orientation.
+    /// Requests another geometry; the interface rotates if its present orientation is not among the requested ones.
     public func requestGeometryUpdate(
         _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {

@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
     /// The title stays invisible here.
     open var title: String! = "" { didSet { unmodelled("UIScene.title") } }
 
-    /// The state equals the app's state, because the app has one scene.
+    /// The scene's state equals the app's state, because the app has one scene.
     open var activationState: ActivationState {
         switch UIApplication.shared.applicationState {
         case .active: .foregroundActive
@@ -66,13 +66,13 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         return CGAffineTransform(translationX: origin.x, y: origin.y)
     }
 
-    /// The windows in the order in which they joined or were shown.
+    /// The windows in the order in which they were shown or joined the scene.
     open var windows: [UIWindow] {
         var windows: [UIWindow] = []
         for window in allWindows where !window.isRemote && !window.isUnlisted { windows.append(window) }
         return windows
     }
-    /// The windows that take touches, also those outside every list.
+    /// The windows that take touches, including those that ``windows`` leaves out.
     @_spi(Simulation) public final var touchableWindows: [UIWindow] { allWindows.filter { !$0.isRemote } }
     open var keyWindow: UIWindow? {
         for window in allWindows where window.isKeyWindow { return window }
@@ -98,7 +98,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     func updateTraits() {
         traits = makeTraits()
-        // Every rotation or movement of the scene updates the traits here. Such a change affects the safe area too.
+        // Every rotation or movement of the scene updates the traits here. Such a change affects the safe area of all
+        // windows too.
         allWindows.visit { $0.forgetSafeArea() }
     }
     private func makeTraits() -> UITraitCollection { makeTraits(for: coordinateSpace.bounds.size) }
@@ -114,7 +115,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
             textSize: textSize)
     }
 
-    /// Observers are notified when the scene rotates, moves or changes its size (rule H4).
+    /// Key-value observers of this property are called when the scene rotates, moves or changes its size (rule H4).
     @available(iOS 16.0, *)
     open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 }

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// Here the proxy's values stay in the proxy; later views keep their own.
+/// An appearance proxy only stores what the app sets; views keep their own values.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     static func appearance() -> Self

@@ -3,7 +3,7 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// For animations that UIKit creates, only the completion is called.
+/// The delegate of an animation that UIKit creates receives only the end of the animation.
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
@@ -89,7 +89,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var stiffness: CGFloat = 100
     open var damping: CGFloat = 10
     open var initialVelocity: CGFloat = 0
-    /// The spring is at rest once its envelope has shrunk to a thousandth.
+    /// The spring counts as at rest once its envelope has shrunk to a thousandth.
     open var settlingDuration: Double {
         let rate = Double(damping / (2 * mass)), natural = Double(stiffness / mass).squareRoot()
         return 6.9078 / max(min(rate, natural), 0.0001)

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension CALayer {
-    /// The rarely used properties of a layer, stored separately because every view has a layer.
+    /// A layer's rarely used properties, stored in a separate object because every view has a layer.
     final class Extras {
         static let middle = CGPoint(x: 0.5, y: 0.5)
         static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -20,18 +20,18 @@ extension CALayer {
         var associatedObjects: AssociatedObjects?
         @exclusivity(unchecked) var animations: [LayerAnimation] = []
         var handMade: [HandMadeAnimation] = []
-        /// Set in a presentation layer.
+        /// The layer whose visible state this layer shows; set only in a presentation layer.
         var modelLayer: CALayer?
         weak var delegate: (any CALayerDelegate)?
-        /// A transform with a part outside the plane.
+        /// The layer's transform, if it has a part outside the plane.
         @exclusivity(unchecked) var spatial: CATransform3D?
         var zPosition: CGFloat = 0
         var mask: CALayer?
         /// The superlayer of a free layer, that is, a layer outside every view.
         weak var superlayer: CALayer?
-        /// The free layers behind the subviews' layers.
+        /// The free layers (layers outside every view) behind the subviews' layers.
         var behind: [CALayer] = []
-        /// The free layers in front of the subviews' layers.
+        /// The free layers (layers outside every view) in front of the subviews' layers.
         var inFront: [CALayer] = []
         var needsLayout = false
         var timing = Timing()

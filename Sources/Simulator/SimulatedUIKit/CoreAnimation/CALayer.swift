@@ -3,13 +3,14 @@
 import Foundation
 @_spi(Simulation) import ObjectiveC
 
-/// Model values change at once; presentation values follow during animations.
+/// A layer's model values change at once; its presentation values follow during animations.
 open class CALayer: NSObject, CAMediaTiming {
-    /// The reference to the view, which the view clears.
+    /// A reference to the layer's view, which the view clears.
     @exclusivity(unchecked) private final var ownerReference = BackReference<UIView>()
     /// The rarely used properties, once one of them is set.
     @exclusivity(unchecked) private final var extras: Extras?
-    /// The number of changes of visible values, and of changes in the list or order of the view's subviews.
+    /// `changes` counts changes of visible values, and `arrangements` counts changes in the list or order of the view's
+    /// subviews.
     @exclusivity(unchecked) final var changes: UInt32 = 0, arrangements: UInt32 = 0
 
     public override init() { super.init() }
@@ -122,9 +123,9 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) open var masksToBounds = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) open var isHidden = false { didSet { changes &+= 1 } }
     @exclusivity(unchecked) final var hasBeenCommitted = false
-    /// A component of the geometry.
+    /// A part of the layer's geometry.
     enum Part { case bounds, position, transform }
-    /// The component that the view itself is setting; the view reports the change afterwards.
+    /// The part of the geometry that the view itself is setting; the view reports this change afterwards.
     @exclusivity(unchecked) final var partSetByView: Part?
     open var contentsScale: CGFloat {
         get { extras?.contentsScale ?? 1 }
@@ -134,7 +135,7 @@ open class CALayer: NSObject, CAMediaTiming {
         get { extras?.name }
         set { ownExtras.name = newValue }
     }
-    /// A layer outside every view stores any object and never calls it.
+    /// The delegate of a view's layer is the view; any other layer stores its delegate and never calls it.
     open var delegate: (any CALayerDelegate)? {
         get { owner ?? extras?.delegate }
         set {
@@ -144,7 +145,7 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
-    /// A view uses only the part in the plane.
+    /// A view uses only the part of the transform in the plane.
     open var transform: CATransform3D {
         get { extras?.spatial ?? CATransform3DMakeAffineTransform(affine) }
         set {
@@ -154,7 +155,7 @@ open class CALayer: NSObject, CAMediaTiming {
             affine = newValue.affinePart
         }
     }
-    /// Drawing ignores the order.
+    /// The value is stored; drawing ignores it.
     open var zPosition: CGFloat {
         get { extras?.zPosition ?? 0 }
         set {
@@ -166,7 +167,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func setAffineTransform(_ transform: CGAffineTransform) { affine = transform }
     open func affineTransform() -> CGAffineTransform { affine }
 
-    /// Setting keeps the bounds' origin.
+    /// Setting the frame keeps the origin of the bounds.
     open var frame: CGRect {
         get { Self.frame(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affine) }
         set {
@@ -217,7 +218,7 @@ open class CALayer: NSObject, CAMediaTiming {
         copy.ownExtras.modelLayer = self
     }
 
-    /// Copies the layer's values at the present progress of its animations.
+    /// Copies the layer's values at the present progress of its animations to a presentation layer.
     @MainActor
     private func copyMovement(to copy: CALayer) {
         let time = Simulation.current.animations.time
@@ -273,7 +274,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     private var listener: (any LayerOwner)? { owner }
 
-    /// Reports a change to the animation engine; the offset is computed only for an animated change.
+    /// Reports a change to the animation engine; the offset from the new to the old value is computed only for an
+    /// animated change.
     private func changed(_ key: LayerAnimation.Key, _ offset: @autoclosure () -> [CGFloat], replaces: Bool = false) {
         guard let listener, listener.animatesChanges else { return }
         let offset = offset()
@@ -295,7 +297,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layers inside
 
-    /// The layers inside, back to front: layers inserted at the back, then the subviews' layers, then all others.
+    /// The layers inside, back to front: free layers behind the subviews, then the subviews' layers, then the other
+    /// free layers.
     open var sublayers: [CALayer]? {
         get {
             let all = (extras?.behind ?? []) + viewLayers + (extras?.inFront ?? [])
@@ -322,7 +325,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     open func addSublayer(_ layer: CALayer) { adopt(layer) { $0.inFront.append(layer) } }
-    /// Index 0 is behind the subviews' layers; other indexes are in front of them.
+    /// At index 0 the layer is inserted behind the subviews' layers, at other indexes in front of them.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         adopt(layer) { extras in
             let behind = extras.behind.count, place = Int(idx)
@@ -363,9 +366,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Layout
 
-    /// A view's layer calls its view.
+    /// Only a layer outside every view calls this method.
     open func layoutSublayers() {}
-    /// A view's layer calls its view.
+    /// The layer of a view passes the request on to the view.
     open func setNeedsLayout() {
         let owner = owner
         MainActor.assumeIsolated { owner?.setNeedsLayout() }
@@ -486,8 +489,8 @@ open class CALayer: NSObject, CAMediaTiming {
         MainActor.assumeIsolated { layer.begin(made, forKey: key) }
     }
 
-    /// Returns the animation that was added with a key, otherwise a description of UIKit's own animation of that
-    /// property.
+    /// Returns the animation that the app added with a key, or else a description of UIKit's own animation of the
+    /// property with this name.
     open func animation(forKey key: String) -> CAAnimation? {
         nonisolated(unsafe) let layer = self
         nonisolated(unsafe) var found: CAAnimation?
@@ -502,13 +505,13 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Their completions receive false, and the layer shows its model values.
+    /// The completions of the removed animations receive false, and the layer shows its model values.
     open func removeAllAnimations() {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimations() }
     }
 
-    /// The removal takes effect at once.
+    /// The removal takes effect at once, before the next commit.
     open func removeAnimation(forKey key: String) {
         nonisolated(unsafe) let layer = self
         MainActor.assumeIsolated { layer.endAnimation(forKey: key) }

@@ -2,5 +2,5 @@
 
 import Foundation
 
-/// The protocol is empty here.
+/// The protocol has no members here.
 public protocol CALayerDelegate: NSObjectProtocol {}

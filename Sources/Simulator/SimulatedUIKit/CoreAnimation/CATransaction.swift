@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The implicit transaction commits when the turn ends.
+/// The implicit transaction commits when the run-loop turn ends.
 open class CATransaction: NSObject {
     private static func stack<Result: Sendable>(_ body: @MainActor (TransactionStack) -> Result) -> Result {
         MainActor.assumeIsolated { body(Simulation.current.animations.transactions) }

@@ -8,7 +8,8 @@ extension CGAffineTransform {
     }
 
     var entries: [CGFloat] { [a, b, c, d, tx, ty] }
-    /// The transform, with exact zeros for the rounding errors of a sine or cosine, such as `cos(π/2)` (rule A40).
+    /// The transform, with exact zeros in place of tiny entries that come from the rounding of a sine or cosine, such
+    /// as `cos(π/2)` (rule A40).
     var withoutNoise: CGAffineTransform {
         guard b != 0 || c != 0 else { return self }
         var clean = self
@@ -24,7 +25,7 @@ extension CGAffineTransform {
         return (one, other)
     }
 
-    /// Returns the size whose transformed bounding box has a given size.
+    /// Returns the size that has a bounding box of a given size after the transformation.
     ///
     /// If the axes keep their directions, one division is enough.
     func sizeBefore(_ size: CGSize) -> CGSize {

@@ -10,7 +10,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         case byStyle(light: CGColor, dark: CGColor)
         case byTraits(@Sendable (UITraitCollection) -> CGColor)
 
-        /// The colour for light style and default traits.
+        /// The colour in light style with default traits.
         var light: CGColor {
             switch self {
             case .fixed(let color), .byStyle(let color, _): color
@@ -43,7 +43,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         source = .byTraits { dynamicProvider($0).resolvedColor(with: $0).cgColor }
     }
 
-    /// The colour for light style and default traits.
+    /// The colour in light style with default traits.
     open var cgColor: CGColor { source.light }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
@@ -64,7 +64,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-    /// Reads the components for light style and default traits; always succeeds.
+    /// Reads the components of the colour in light style with default traits; always succeeds.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

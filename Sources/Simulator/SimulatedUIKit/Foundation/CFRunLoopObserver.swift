@@ -19,7 +19,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
     /// Inert: the loop is about to process sources.
     public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-    /// The end of the turn.
+    /// The end of a run-loop turn, before its commit.
     public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
     /// Inert: the loop wakes.
     public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
@@ -28,7 +28,7 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }
 
-/// Turns are the same in all modes.
+/// Run-loop turns are the same in all modes here.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -79,7 +79,7 @@ final class MainRunLoopObservers {
         observers.removeAll { $0 === observer }
     }
 
-    /// Returns whether an observer was called.
+    /// Calls the observers of an activity; returns whether there is any observer.
     func call(in activity: CFRunLoopActivity) -> Bool {
         guard !observers.isEmpty else { return false }
         for observer in observers { observer.call(in: activity) }
@@ -103,7 +103,7 @@ public final class CFAllocator: Sendable {}
 
 public let kCFAllocatorDefault: CFAllocator! = nil
 
-/// The observer is called in the turns of the phone whose app adds it.
+/// The observer is called in the run-loop turns of the phone whose app adds it.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
     nonisolated(unsafe) let observer = observer
     MainActor.assumeIsolated { if let observer { Simulation.current.runLoopObservers.add(observer) } }

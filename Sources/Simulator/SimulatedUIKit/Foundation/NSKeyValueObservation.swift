@@ -41,10 +41,11 @@ public protocol _KeyValueCodingAndObserving {}  // swift-format-ignore: NoLeadin
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-    /// Calls a closure after each assignment to a property, even if the value is equal, until the result is released.
+    /// Calls a closure after each assignment to a property, even if the value is equal, until the returned observation
+    /// is released.
     ///
-    /// It supports only the properties that UIKit's users observe. Observations of other properties are recorded and
-    /// stay silent.
+    /// It supports only the properties that users of UIKit observe. Observations of other properties are recorded and
+    /// never call their closures.
     @preconcurrency
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],

@@ -4,7 +4,7 @@ import Foundation
 @_spi(Simulation) import ObjectiveC
 
 extension NotificationCenter {
-    /// The center does not keep the target alive.
+    /// The center does not keep the observer alive.
     public func addObserver(
         _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
@@ -12,10 +12,10 @@ extension NotificationCenter {
     }
 }
 
-/// The methods that remove observing targets.
+/// The methods that remove observers which receive notifications through a selector.
 ///
-/// Foundation's methods with these names accept any value and cannot remove targets. For objects, Swift prefers these
-/// methods, because only ``NotificationCenter`` conforms to their protocol.
+/// Foundation's methods with these names accept any value and cannot remove such observers. For objects, Swift prefers
+/// the methods below, because only ``NotificationCenter`` conforms to this protocol.
 public protocol _SelectorObserving: NotificationCenter {}
 
 extension NotificationCenter: _SelectorObserving {}
@@ -59,14 +59,14 @@ final class SelectorObservers: @unchecked Sendable {
         }
         let entry = Entry(
             center: center, observer: observer, object: object.map { $0 as AnyObject }, name: name, token: token)
-        // A released observer may have had the same address, and its entries may still exist.
+        // An observer that was released may have had the same address, and its entries may still exist.
         removeGone(at: key)
         lock.withLock { entries[key, default: []].append(entry) }
     }
 
     /// Removes the registrations of released observers at an address.
     ///
-    /// Otherwise centers would call their blocks for ever.
+    /// Otherwise notification centers would call their blocks for ever.
     private func removeGone(at key: ObjectIdentifier) {
         let gone = lock.withLock { () -> [Entry] in
             let known = entries[key, default: []], left = known.filter { $0.observer != nil }

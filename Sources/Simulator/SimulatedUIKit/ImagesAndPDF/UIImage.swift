@@ -37,16 +37,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         size = isUpright ? CGSize(width: width, height: height) : CGSize(width: height, height: width)
     }
 
-    /// Every name is taken as a symbol's, except an empty one, because the list of names is unknown here.
+    /// Every name except an empty one counts as a symbol's name, because the list of symbols is unknown here.
     public init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         (size, scale) = (CGSize(width: 20, height: 20), 3)
     }
 
-    /// Prefers a PNG for the screen's scale; asset catalogues are ignored.
+    /// The PNG for the screen's scale is preferred; asset catalogues are ignored.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// Prefers a PNG for the screen's scale; asset catalogues are ignored.
+    /// The PNG for the screen's scale is preferred; asset catalogues are ignored.
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
         for (suffix, scale) in [("@3x", 3), ("@2x", 2), ("", 1)] as [(String, CGFloat)] {
@@ -126,7 +126,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// Returns the size in a PNG's first chunk.
+    /// Returns a picture of the size that a PNG's first chunk states; nil for other data.
     private static func pixels(of data: Data) -> CGImage? {
         let bytes = [UInt8](data.prefix(24))
         guard bytes.count == 24, Array(bytes[..<8]) == [137, 80, 78, 71, 13, 10, 26, 10] else { return nil }

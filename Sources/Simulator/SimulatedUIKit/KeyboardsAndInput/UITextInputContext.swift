@@ -5,7 +5,7 @@ import Synchronization
 
 @available(iOS 16.4, *)
 open class UITextInputContext: NSObject {
-    /// The expected sources, one bit each.
+    /// The kinds of input that the app expects, one bit each.
     private let expected = Atomic<UInt8>(0)
     private nonisolated(unsafe) static let shared = UITextInputContext(())
 

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var appearance = Appearance.disappeared
     var presentation = PresentationState()
     var coordinatorStorage: TransitionCoordinator?
-    /// The insets that a container's bars cover, in points.
+    /// The insets, in points, that the bars of the surrounding container controller cover.
     var containerSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if containerSafeAreaInsets != oldValue { viewStorage?.setNeedsEnvironmentUpdate() } }
     }
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     @available(iOS 4.3, *)
     open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-    /// At other edges the view ends at the bar (rule C6).
+    /// At each edge in this set the view extends under a bar; at the other edges it ends at the bar (rule C6).
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
     /// Rule C6.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -210,7 +210,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         coordinatorStorage ?? parentStorage?.transitionCoordinator
     }
 
-    /// Super forwards to children whose size changes too (rules F14, F15).
+    /// `super` forwards the call to children whose size changes too (rules F14, F15).
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -220,16 +220,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         }
     }
 
-    /// Super forwards to children (rule F14).
+    /// `super` forwards the call to children (rule F14).
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// A flexible child keeps its distance to the view's edges.
+    /// Returns the child's size in a parent of the given size: along a flexible axis the child keeps its distances to
+    /// the parent's edges.
     ///
-    /// A child under Auto Layout is flexible on an axis that it fills.
+    /// A child under Auto Layout is flexible along an axis that it fills.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
@@ -263,7 +264,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Here the look is read whenever it is needed.
+    /// Here the status bar's appearance is read whenever it is needed.
     open func setNeedsStatusBarAppearanceUpdate() {
         if prefersStatusBarHidden, traitCollection.verticalSizeClass != .compact {
             unmodelled("UIViewController.prefersStatusBarHidden")
@@ -289,14 +290,14 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
     @available(iOS 13.0, *)
     open var isModalInPresentation = false
-    /// Form sheets and popovers use it (rules F22, F30).
+    /// The size of form sheets and popovers (rules F22, F30).
     open var preferredContentSize = CGSize.zero
-    /// Here presentations cover the window.
+    /// Here a presented view always covers the whole window.
     open var definesPresentationContext = false {
         didSet { if definesPresentationContext { unmodelled("UIViewController.definesPresentationContext") } }
     }
 
-    /// If the style was set to automatic, its value is a page sheet (rule F19).
+    /// The automatic style is read as a page sheet (rule F19).
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style == .automatic ? .pageSheet : presentation.style }
         set { presentation.style = newValue }

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
                 index: index)
         }
 
-        /// At an item's beginning and at its end.
+        /// The attributes of an item's beginning and of its end along the format's axis.
         private var edges: (near: Attribute, far: Attribute) {
             if format.isVertical { return (.top, .bottom) }
             if options.contains(.directionLeftToRight) { return (.left, .right) }

@@ -16,7 +16,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether it follows the reading direction of a view.
+    /// Whether the attribute follows the reading direction of a view, as leading and trailing do.
     var isRelative: Bool {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -24,7 +24,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Raises an exception, as UIKit does, for meaningless pairs (rules B26, B59).
+    /// Raises an exception, as UIKit does, for two attributes that a constraint cannot relate (rules B26, B59).
     ///
     /// A position may be combined with any other position, across the axes too.
     static func requirePair(_ first: Self, _ second: Self?, multiplier: CGFloat) {

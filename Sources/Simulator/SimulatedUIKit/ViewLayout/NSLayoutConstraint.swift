@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view that stores the active constraint: the closest common ancestor (rule B29).
     @exclusivity(unchecked) private final nonisolated(unsafe) var ownerNode: LayoutNode?
     @exclusivity(unchecked) private(set) final var constantStorage: CGFloat = 0
-    /// Position in the order of activation, for ties and conflicts.
+    /// The constraint's position in the order of activation, which decides ties and conflicts.
     @exclusivity(unchecked) private(set) final var activation = 0
     @exclusivity(unchecked) private final var engineStorage: Int32 = 0
     @exclusivity(unchecked) private(set) final var priorityStorage = UILayoutPriority.required
@@ -58,7 +58,7 @@ open class NSLayoutConstraint: NSObject {
         if extras == nil { extras = Self.extrasOfStacks } else { identifier = Self.extrasOfStacks.identifier }
     }
 
-    /// Such a constraint can't be activated.
+    /// A constraint that is made without items can't be activated.
     public override init() { super.init() }
 
     public convenience init(
@@ -106,7 +106,7 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// It is nonisolated, because UIKit declares it for every object.
+    /// The method is nonisolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
     /// The first item's node; nil after its item was destroyed.
@@ -234,9 +234,11 @@ open class NSLayoutConstraint: NSObject {
         common.setNeedsUpdateLayout(after: { $0.install(self) })
     }
 
-    /// The number of the engine in which the constraint is installed, or 0.
+    /// The number that identifies the engine in which the constraint is installed, or 0.
     var engine: Int { Int(engineStorage) }
 
+    /// Records the engine in which the constraint is installed, and the relation in its solver.
+    ///
     /// The relation is nil if the engine left the constraint out.
     func enter(_ engine: Int, as relation: ConstraintID?) {
         engineStorage = Int32(truncatingIfNeeded: engine)
@@ -245,16 +247,16 @@ open class NSLayoutConstraint: NSObject {
 
     func leaveEngine() { enter(0, as: nil) }
 
-    /// Renumbers active constraints in their order, because their view enters another tree.
+    /// Gives active constraints new activation numbers in their present order, because their view enters another tree.
     static func renewActivations(of constraints: [NSLayoutConstraint]) {
         activations += constraints.count
-        // Renumber backwards: lists that are sorted by these numbers then stay sorted during the loop.
+        // Number backwards: lists that are sorted by activation number then stay sorted during the loop.
         for (index, constraint) in constraints.reversed().enumerated() { constraint.activation = activations - index }
     }
 
-    /// Calls a closure with the views of an active constraint, except its owner.
+    /// Calls a closure with each view that an active constraint mentions, except the view that owns the constraint.
     ///
-    /// Their removal deactivates the constraint.
+    /// The removal of one of these views deactivates the constraint.
     private func visitMentioning(_ body: (UIView) -> Void) {
         let view = first?.layoutView, other = second?.layoutView
         if let view, view !== owner { body(view) }

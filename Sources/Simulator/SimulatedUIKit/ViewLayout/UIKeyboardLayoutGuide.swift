@@ -11,7 +11,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         }
     }
 
-    /// Whether constraints by edge are active; they need a guide that also follows undocked keyboards (rule E42).
+    /// Whether the constraints that depend on the nearest edges are active: they need a guide that also follows
+    /// undocked keyboards (rule E42).
     override var tracksEdges: Bool { followsUndockedKeyboard }
 
     @available(iOS 17.0, *)
@@ -36,7 +37,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the owning view has been laid out since it created the guide (rule E66).
     var isLaidOut = false
 
-    /// The guide's rectangle according to rule E38's general formula, in the owning view's coordinates.
+    /// The guide's rectangle by the general formula of rule E38, in the owning view's coordinates.
     var frameInOwningView: CGRect {
         guard let view = owningView else { return .zero }
         let size = view.bounds.size

@@ -10,7 +10,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide of a controller's view with the height that bars cover; two constraints of the view hold it (rule C60).
+/// A guide of a controller's view, as high as the bars that cover the view; two constraints of the view keep its place
+/// and its height (rule C60).
 final class BarGuide: UILayoutGuide, UILayoutSupport {
     private let isAtTop: Bool
     private var height: NSLayoutConstraint?

@@ -11,11 +11,11 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         var constraints: [NSLayoutConstraint]
     }
 
-    /// The largest distance between near edges of the guide and the view, in points.
+    /// The guide is near an edge of the view if the distance to that edge is at most this many points.
     private static let nearDistance: CGFloat = 50
     private var tracked: [Tracked] = []
 
-    /// A later call for the edge replaces the constraints (rule E43).
+    /// A later call for the same edge replaces the constraints (rule E43).
     open func setConstraints(
         _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
     ) {
@@ -66,7 +66,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// Returns whether a constraint's condition holds; if the edges are unknown, it is false.
+    /// Returns whether a constraint has to be active with the guide near some edges; false while these edges are
+    /// unknown.
     private static func isWanted(
         _ constraint: NSLayoutConstraint, _ tracked: [Tracked], _ near: NSDirectionalRectEdge?
     ) -> Bool {

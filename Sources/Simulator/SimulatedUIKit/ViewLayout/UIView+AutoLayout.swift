@@ -11,15 +11,15 @@ struct LayoutState {
     /// The engine, on the topmost view only.
     var engine: LayoutEngine?
     var translatesAutoresizingMask = true
-    /// Whether the view is in its superview's list of views that may have to be placed.
+    /// Whether the superview lists the view among the subviews that may need a new frame.
     var isListedForPlace = false
     /// Whether the view's frame may differ from Auto Layout's solution.
     var waitsForPlace = false
-    /// Whether Auto Layout itself is changing the position or size.
+    /// Whether Auto Layout is setting the view's frame at this moment.
     var isBeingPlaced = false
     /// Whether the next layout examines every subview; otherwise it examines only the subviews that have moved.
     var placesAllSubviews = true
-    /// Whether a conflict that dropped the translated mask has been reported.
+    /// Whether a conflict that left out the constraints of the autoresizing mask has been reported.
     var translationIsBroken = false
     /// The number of subviews with an autoresizing mask.
     var flexibleSubviews: Int32 = 0
@@ -35,7 +35,9 @@ struct LayoutState {
         Self.remove(constraint, from: &mentions)
     }
 
-    /// Removes a constraint; the search by the activation number keeps the removal of thousands fast.
+    /// Removes a constraint from a list that is sorted by activation number.
+    ///
+    /// The search by that number keeps the removal of thousands fast.
     @MainActor private static func remove(_ constraint: NSLayoutConstraint, from list: inout [NSLayoutConstraint]) {
         let number = constraint.activation
         var low = 0, high = list.count
@@ -46,7 +48,7 @@ struct LayoutState {
         if low < list.count, list[low] === constraint { list.remove(at: low) }
     }
 
-    /// Returns the guide of a role, once it was requested.
+    /// Returns UIKit's own guide for a role, or nil if that guide was never requested.
     @MainActor func guide(_ role: UILayoutGuide.Role) -> UILayoutGuide? {
         var found: UILayoutGuide?
         guides.visit { if found == nil && $0.role == role { found = $0 } }
@@ -127,7 +129,7 @@ extension UIView {
         return guide
     }
 
-    /// Updates the numbers of this view and of all superviews.
+    /// Adds a change to the count of keyboard guides of this view and of all superviews.
     func countKeyboardGuides(_ change: Int) {
         var view: UIView? = change == 0 ? nil : self
         while let current = view {

@@ -3,7 +3,7 @@
 import Foundation
 
 extension UIWindow {
-    /// The present first responder must agree (rules D2, D5).
+    /// Makes a responder the first one, if the present first responder agrees (rules D2, D5).
     func makeFirstResponder(_ responder: UIResponder) -> Bool {
         guard responder.canBecomeFirstResponder else { return false }
         if let current = firstResponderStorage {
@@ -23,9 +23,10 @@ extension UIWindow {
         return firstResponderStorage === responder
     }
 
-    /// Offers the input to responders up the chain (rule D7).
+    /// Ends the responder's input, and offers the role of first responder to the next responders up the chain (rule
+    /// D7).
     ///
-    /// If the accessory view leaves too, the input ends (rule C37).
+    /// If the accessory view leaves too, no responder takes over (rule C37).
     func resign(_ responder: UIResponder, force: Bool, withAccessory: Bool = false) -> Bool {
         guard responder.shouldHandOver(force: force) else { return false }
         var heir = withAccessory ? nil : responder.next
@@ -40,7 +41,8 @@ extension UIWindow {
         return true
     }
 
-    /// Hides the keyboard after an input has ended, except if a form sheet keeps it (rule D29).
+    /// Hides the keyboard after a responder has given up its input, except if a form sheet keeps the keyboard up (rule
+    /// D29).
     private func keyboardFollows(_ heir: UIResponder?, after responder: UIResponder) {
         guard traitCollection.userInterfaceIdiom == .pad, let keeper = responder.presentedController,
             keeper.disablesAutomaticKeyboardDismissal
@@ -55,7 +57,8 @@ extension UIWindow {
         Simulation.current.keyboard?.firstResponderDidChange(to: responder)
     }
 
-    /// Records a removal; a view that leaves together with its controller is left out.
+    /// Records that the first responder's view was removed; a view that leaves together with its controller is left
+    /// out.
     private func noteRemoval(of owner: UIView, with removed: UIView) {
         var view: UIView? = owner
         while let current = view {
@@ -67,7 +70,8 @@ extension UIWindow {
         Simulation.current.record.lastRemovedResponder = owner.accessibilityIdentifier ?? owner.debugName
     }
 
-    /// Returns a responder's view; in an accessory view, the view of the responder that provides the accessory.
+    /// Returns the view that a responder belongs to; in an accessory view, the view of the responder that provides the
+    /// accessory.
     private func owner(of responder: UIResponder) -> UIView? {
         var responder: UIResponder? = responder
         while let current = responder {

@@ -18,7 +18,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeVisibleNotification =
         Notification.Name("UIWindowDidBecomeVisibleNotification")
 
-    /// The simulation of the window's last scene; nil until its first scene.
+    /// The simulated phone of the window's last scene; nil until the window has had a scene.
     private(set) var phoneOfScene: PhoneNumber?
     var firstResponderStorage: UIResponder? {
         didSet {
@@ -52,7 +52,7 @@ open class UIWindow: UIView {
         self.windowScene = windowScene
     }
 
-    /// Without a scene the window joins the screen's scene when it is shown (rule H16).
+    /// A window without a scene joins the screen's scene when it is shown (rule H16).
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -75,7 +75,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Called when the scene is about to be destroyed.
+    /// Drops the reference to the scene when the scene is about to be destroyed.
     nonisolated func forgetScene() { sceneReference = BackReference() }
 
     open var screen: UIScreen {
@@ -89,7 +89,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene }
 
-    /// The part of the scene's safe area in the window (rule H17).
+    /// The part of the scene's safe area that lies in the window (rule H17).
     var ownSafeAreaInsets: UIEdgeInsets {
         if coversScreen { return screen.safeAreaInsets }
         guard let scene = windowScene else { return .zero }
@@ -151,7 +151,8 @@ open class UIWindow: UIView {
     @available(iOS 15.0, *)
     open var canBecomeKey: Bool { true }
 
-    /// Views of the keyboard use a different window (rule D17).
+    /// The window that holds the first responder for the views in this window; the keyboard's accessory window names
+    /// the app's window (rule D17).
     @_spi(Simulation) open var windowOfResponders: UIWindow? { self }
 
     open func becomeKey() {}

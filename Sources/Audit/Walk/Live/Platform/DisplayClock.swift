@@ -1,12 +1,12 @@
 #if canImport(Darwin)
 import UIKit
 
-/// The time of a device's display.
+/// The clock of a device's display.
 @MainActor
 public final class DisplayClock: LiveClock {
     private let frames = Frames()
 
-    /// Creates a clock; its display link ends with the clock's release.
+    /// Creates a clock with a display link, which ends when the clock is released.
     public init() {
         frames.clock = self
         CADisplayLink(target: frames, selector: #selector(Frames.didCome)).add(to: .main, forMode: .common)
@@ -18,7 +18,7 @@ public final class DisplayClock: LiveClock {
     /// Waits until the display link fires.
     public func nextFrame() async { await withCheckedContinuation { frames.waiting.append($0) } }
 
-    /// Runs code in the current turn of the run loop.
+    /// Runs code in the current turn of the main run loop.
     public func turn<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         try body()
     }

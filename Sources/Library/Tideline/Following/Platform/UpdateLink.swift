@@ -12,7 +12,8 @@ final class UpdateLink {
     ///   - view: a view of the library; the closure is called while it is in a visible window.
     ///   - body: a closure that is called on the main actor.
     init(of view: UIView, _ body: @escaping @MainActor () -> Void) {
-        // Mac Catalyst lacks update links. SDKs before iOS 18 lack them too, and the module `Synchronization`.
+        // Mac Catalyst lacks update links. SDKs before iOS 18 lack them too. Such an SDK also lacks the module
+        // `Synchronization`, and the condition recognizes it by this.
         #if canImport(Synchronization) && !targetEnvironment(macCatalyst)
         guard #available(iOS 18.0, *), SystemVersion.isAtLeast(18) else {
             onEnd = {}

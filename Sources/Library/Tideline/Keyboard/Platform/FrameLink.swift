@@ -16,7 +16,7 @@ final class FrameLink {
 
     func end() { link.invalidate() }
 
-    /// The target that the link calls, and retains until it ends.
+    /// The target that the display link calls, and retains until the link ends.
     @MainActor
     private final class Target: NSObject {
         private let body: @MainActor (CFTimeInterval) -> Bool

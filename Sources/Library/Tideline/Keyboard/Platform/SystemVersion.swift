@@ -11,7 +11,8 @@ enum SystemVersion {
     }
 }
 
-// This check excludes platforms, because the manifest's `platforms` only sets minimum versions and allows all others.
+// Other platforms are excluded here, because the manifest's `platforms` only sets minimum versions and allows all
+// others.
 #if os(tvOS) || os(visionOS) || os(watchOS) || os(macOS)
 #error(
     "Tideline is offered for iOS and iPadOS. Make the dependency conditional: .product(name: \"Tideline\", package: \"Tideline\", condition: .when(platforms: [.iOS]))"

@@ -3,11 +3,13 @@
 import CoreGraphics
 import Foundation
 
-/// A key path of a layer: the numbers that it names, and the conversion of the app's values to these numbers.
+/// A key path of a layer, such as `transform.scale`: the numbers that it names, and the conversion of the app's values
+/// to these numbers.
 struct AnimatedPath {
-    /// The properties, each with the indexes of the path's numbers, in the order of a value's numbers.
+    /// The properties that the key path names, each with the indexes of the named numbers in the property, in the order
+    /// in which an app's value lists them.
     let parts: [(property: RunningAnimation.Property, places: [Int])]
-    /// Whether one number applies to all indexes; for example, a scale applies to both axes.
+    /// Whether the app gives one number for all indexes; for example, a scale applies to both axes.
     private let isUniform: Bool
 
     init?(_ keyPath: String?) {
@@ -33,7 +35,7 @@ struct AnimatedPath {
 
     private var count: Int { parts.reduce(0) { $0 + $1.places.count } }
 
-    /// Returns one number for each index; nil for an unsupported value.
+    /// Returns one number for each named index; nil for an unsupported value.
     func numbers(of value: Any?) -> [CGFloat]? {
         guard let found = Self.numbers(in: value) else { return nil }
         if isUniform, let scale = found.first, found.count == 1 { return Array(repeating: scale, count: count) }

@@ -2,20 +2,20 @@
 
 import Foundation
 
-/// A call of an animation API: the parameters shared by its changes, and the completions to call after the end.
+/// One call of an animation API: the parameters that its changes share, and the completions to call after the end.
 @MainActor
 final class AnimationBlock {
     /// The requested or inherited duration, in seconds.
     @exclusivity(unchecked) private(set) var duration: Double
-    /// The real duration of its animations, in seconds; the keyboard's spring ignores the requested duration.
+    /// The real duration of the block's animations, in seconds; the keyboard's spring ignores the requested duration.
     @exclusivity(unchecked) private(set) var runTime: Double
     @exclusivity(unchecked) private(set) var delay: Double
     private(set) var curve: TimingCurve
     private(set) var beginsFromCurrentState: Bool
     let completion: ((Bool) -> Void)?
-    /// Orders completions that are due together.
+    /// The rank of the block among blocks whose completions are due at the same time.
     let order: Int
-    /// The commit time of its turn, in seconds; a hold or a reversal sets it again.
+    /// The time, in seconds, of the commit that started the block; a hold or a reversal sets it anew.
     @exclusivity(unchecked) var beginTime: Double?
     @exclusivity(unchecked) private(set) var animations: [LayerAnimation] = []
     private(set) var wasInterrupted = false
@@ -24,19 +24,20 @@ final class AnimationBlock {
     var repetition = AnimationTiming.Repetition()
     /// Whether the app requested endless runs; such a block ends only by removal (rule G16).
     @exclusivity(unchecked) var isEndless = false
-    /// Whether it lasts for its duration even if every property stays the same, like a transition that only draws.
+    /// Whether the block lasts for its duration even if every property stays the same, like a transition that only
+    /// draws.
     @exclusivity(unchecked) var isTransition = false
     var touches = Touches.model
     var frames: Frames?
-    /// An animator's action at the end; nil for all other blocks.
+    /// What an animator does at the end of the block; nil for all other blocks.
     ///
-    /// It returns whether the block stays held at its end.
+    /// The closure returns whether the block stays held at its end.
     @exclusivity(unchecked) var atEnd: (() -> Bool)?
     var isAnimator: Bool { atEnd != nil }
 
     enum Frames { case straight, jumping }
 
-    /// The position at which touches find an animated view: final, drawn or none (rule A19).
+    /// Where touches find an animated view: at its final position, at its drawn position, or nowhere (rule A19).
     enum Touches { case model, presentation, ignored }
 
     /// A finger that controls the progress of animations (rule E23).
@@ -44,14 +45,15 @@ final class AnimationBlock {
     final class Scrubber {
         /// The progress, 0…1; nil after the finger was lifted.
         var fraction: Double? = 0
-        /// Whether the fraction refers to the movement; otherwise it refers to the time.
+        /// Whether `fraction` is a fraction of the animated movement; otherwise it is a fraction of the time.
         var isLinear = true
     }
 
-    /// Blocks with their own timing that begin, pause and end together with this block.
+    /// Blocks with their own timing that begin, pause and end together with this block, such as the keyframes of an
+    /// animation.
     @exclusivity(unchecked) private(set) var parts: [AnimationBlock] = []
     private weak var owner: AnimationBlock?
-    /// The fraction of the owner's time or movement during which a part runs.
+    /// The part of the owner during which a part runs: a fraction of its time, or of its movement.
     private enum Place {
         case time(AnimationTiming.Part)
         case way(AnimationTiming.Part)
@@ -62,7 +64,7 @@ final class AnimationBlock {
     var root: AnimationBlock { owner?.root ?? self }
 
     @exclusivity(unchecked) private var reversal: (fraction: Double, time: Double)?
-    /// Its speed relative to the normal speed; a negative rate runs backward.
+    /// The block's speed relative to the normal speed; a negative rate runs backward.
     @exclusivity(unchecked) private(set) var rate = 1.0
     private var continuation: AnimationTiming.Continuation?
 
@@ -118,7 +120,8 @@ final class AnimationBlock {
         for part in parts { part.removeAnimations() }
     }
 
-    /// Calls its completions; an endless animation has finished only if it was removed (rule G16).
+    /// Calls the completions of the block and its parts; an endless animation has finished only if it was removed (rule
+    /// G16).
     func complete() {
         for part in parts { part.complete() }
         if !root.isEndless || root.wasInterrupted { completion?(!root.wasInterrupted) }
@@ -130,7 +133,7 @@ final class AnimationBlock {
 
     // MARK: Parts
 
-    /// Creates a part that runs in a fraction of this block's time, 0…1, with its own curve.
+    /// Creates a part that runs during a fraction of this block's time, 0…1, with its own curve.
     func makePart(
         inTime part: AnimationTiming.Part, curve: TimingCurve? = nil,
         repetition: AnimationTiming.Repetition = .init(), completion: ((Bool) -> Void)? = nil
@@ -163,7 +166,7 @@ final class AnimationBlock {
 
     func release(from fraction: Double, at time: Double) { run(from: fraction, at: time, rate: 1) }
 
-    /// Pauses at a fraction of its time or, in a linear hold, of its movement.
+    /// Pauses the block at a fraction of its time or, in a linear hold, of its movement.
     func hold(at fraction: Double, isLinear: Bool) {
         let scrubber = Scrubber()
         (scrubber.fraction, scrubber.isLinear) = (fraction, isLinear)
@@ -177,7 +180,7 @@ final class AnimationBlock {
         beginTime = time - (delay + fraction * runTime) / rate
     }
 
-    /// Continues to a fraction of its movement with another curve; each part continues from its own progress.
+    /// Continues the block to a fraction of its movement with another curve; each part continues from its own progress.
     func run(to fraction: Double, at time: Double, curve: TimingCurve, runTime: Double) {
         for part in parts { part.run(to: fraction, at: time, curve: curve, runTime: runTime) }
         continuation = AnimationTiming.Continuation(
@@ -185,7 +188,7 @@ final class AnimationBlock {
         scrubber = nil
     }
 
-    /// Runs the block back to its start after the finger has released it; the block's changes to the model remain.
+    /// Runs the block back to its start after the finger has released it; the changes of the model values remain.
     func reverse(from fraction: Double, at time: Double) {
         scrubber = nil
         reversal = (fraction, time)
@@ -197,7 +200,7 @@ final class AnimationBlock {
         return min(max(0, ((time - beginTime) * rate - delay) / runTime), 1)
     }
 
-    /// Returns the fraction of its own time that belongs to a fraction of its movement.
+    /// Returns the fraction of the block's time at which a fraction of its movement is reached.
     func timeFraction(ofWay way: Double) -> Double {
         var low = 0.0, high = 1.0
         for _ in 0..<60 {
@@ -207,7 +210,7 @@ final class AnimationBlock {
         return high
     }
 
-    /// Its whole duration in seconds after its delay, with all parts.
+    /// The duration of the block with all its parts, in seconds after its delay.
     private var wholeTime: Double {
         var longest = repetition.time(of: runTime)
         for part in parts {
@@ -217,9 +220,9 @@ final class AnimationBlock {
         return longest
     }
 
-    /// The time at which its completion is due.
+    /// The time at which the block's completion is due.
     ///
-    /// It is due at once if nothing is animated or everything was removed (rules G10, G12).
+    /// The completion is due at once if nothing is animated or everything was removed (rules G10, G12).
     var endTime: Double? {
         guard let beginTime, scrubber?.fraction == nil else { return nil }
         if isEmpty { return beginTime }
@@ -244,9 +247,9 @@ final class AnimationBlock {
             curve: curve, delay: delay ?? self.delay, runTime: runTime, course: course, repetition: repetition)
     }
 
-    /// Returns the timing of a part on the owner's clock.
+    /// Returns the timing of a part in terms of the owner's time.
     ///
-    /// If a finger holds the owner, the time is that of the held movement.
+    /// If a finger holds the owner, the part is held too: at the time that belongs to the owner's held movement.
     private func timing(of part: AnimationTiming.Part, _ owner: AnimationBlock) -> AnimationTiming {
         var whole = owner.timing
         guard whole.parts.isEmpty else {

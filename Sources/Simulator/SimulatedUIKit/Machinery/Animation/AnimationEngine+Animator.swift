@@ -21,7 +21,7 @@ extension AnimationEngine {
         return block
     }
 
-    /// Adds changes to an animation that has begun; their animations end together with it.
+    /// Adds changes to an animation that has begun; their animations end together with those of the block.
     func add(_ change: () -> Void, to block: AnimationBlock, delayFactor: Double) {
         let scrubber = block.scrubber, held = scrubber?.fraction
         let isOnClock = held == nil || scrubber?.isLinear == false
@@ -39,7 +39,7 @@ extension AnimationEngine {
         block.hold(at: isLinear ? block.progress(at: time) : block.timeFraction(at: time), isLinear: isLinear)
     }
 
-    /// Continues a held animation; the rest takes the given seconds, or by default its remaining time.
+    /// Continues a held animation; the rest of it takes the given seconds, or by default its remaining time.
     func resume(_ block: AnimationBlock, isReversed: Bool, rest: Double? = nil) {
         guard let scrubber = block.scrubber, let held = scrubber.fraction else { return }
         let fraction = scrubber.isLinear ? block.timeFraction(ofWay: held) : held
@@ -48,13 +48,13 @@ extension AnimationEngine {
         block.run(from: fraction, at: time, rate: isReversed ? -rate : rate)
     }
 
-    /// Reverses a running animation at its present progress.
+    /// Lets a running animation continue from its present progress, backward or forward.
     func turn(_ block: AnimationBlock, isReversed: Bool) {
         hold(block, isLinear: true)
         resume(block, isReversed: isReversed)
     }
 
-    /// Ends an animation at its present progress, and sets the model values to the values on the screen.
+    /// Ends an animation at its present progress, and sets the model values to the values that the screen shows.
     func stop(_ block: AnimationBlock) -> [LayerAnimation.Stopped] {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -63,7 +63,7 @@ extension AnimationEngine {
         return parts
     }
 
-    /// Ends an animation at its start, and sets the model values to the earlier values (rule G26).
+    /// Ends an animation at its start, and sets the model values to the values before the animation (rule G26).
     func undo(_ block: AnimationBlock) {
         let parts = LayerAnimation.Stopped.all(of: block, at: time)
         block.removeAnimations()
@@ -79,7 +79,8 @@ extension LayerAnimation {
         private let end: [CGFloat]
         private var start: [CGFloat], current: [CGFloat]
 
-        /// Returns one item for each property of each layer; the remaining distances of several animations add up.
+        /// Returns one item for each animated property of each layer; the distances that several animations of one
+        /// property have left are added.
         static func all(of block: AnimationBlock, at time: Double) -> [Stopped] {
             var all: [Stopped] = []
             for animation in block.allAnimations {

@@ -5,9 +5,9 @@ import Foundation
 extension AnimationEngine {
     private static let cycleLimit = 1000.0
 
-    /// Animates changes in a part, 0…1, of the open keyframe animation.
+    /// Animates changes during a fraction, 0…1, of the open keyframe animation.
     ///
-    /// Outside a keyframe animation, they belong to the enclosing block.
+    /// Outside a keyframe animation, the changes belong to the enclosing block.
     func addKeyframe(at start: Double, lasting length: Double, _ changes: () -> Void) {
         guard let block = current, let frames = block.frames else { return changes() }
         let start = min(max(0, start), 1), length = min(max(0, length), 1 - start)
@@ -16,7 +16,7 @@ extension AnimationEngine {
             changes)
     }
 
-    /// Makes changes and repeats their animations; outside an animation it only makes the changes.
+    /// Makes changes and repeats the animations of them; outside an animation it only makes the changes.
     func modify(count: Double, goesBack: Bool, _ changes: () -> Void) {
         guard let block = current else { return changes() }
         var count = count > 0 ? count : 1

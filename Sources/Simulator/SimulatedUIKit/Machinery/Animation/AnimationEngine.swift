@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 final class AnimationEngine {
     // Accesses to these properties never overlap. The same is true of the properties of the blocks and of the clock.
-    // Each turn reads the properties, and a check at run time would slow the turn down.
+    // Each run-loop turn reads the properties, and a check at run time would slow the turn down.
 
     private unowned let clock: SimulationClock
     @exclusivity(unchecked) private(set) var open: [AnimationBlock] = []
@@ -24,7 +24,8 @@ final class AnimationEngine {
 
     var current: AnimationBlock? { isEnabled ? open.last : nil }
 
-    // Code that runs in each turn uses loops, because each call of a closure on the main actor would check the thread.
+    // Code that runs in each run-loop turn uses loops, because each call of a closure on the main actor would check the
+    // thread.
 
     var isRunning: Bool {
         for block in running where !block.isEmpty || block.completion != nil { return true }
@@ -40,7 +41,7 @@ final class AnimationEngine {
     }
     var time: Double { clock.now }
 
-    /// Animates changes; if the duration is 0 or animations are disabled, they apply at once (rule G13).
+    /// Animates changes; if the duration is 0 or animations are disabled, the changes apply at once (rule G13).
     func animate(
         duration: Double, delay: Double, options: UIView.AnimationOptions, curve: TimingCurve?,
         animations: () -> Void, completion: ((Bool) -> Void)?
@@ -89,7 +90,7 @@ final class AnimationEngine {
         open.removeLast()
     }
 
-    /// Opens a block; the caller sets its parameters and closes it.
+    /// Opens a block; the caller sets the parameters of the block and closes it.
     func begin(completion: @escaping (Bool) -> Void) -> AnimationBlock {
         let block = AnimationBlock(
             duration: 0, runTime: 0, delay: 0, curve: .linear, beginsFromCurrentState: false, order: nextOrder,
@@ -100,7 +101,7 @@ final class AnimationEngine {
         return block
     }
 
-    /// Creates a block that runs no code; its animations are added by hand.
+    /// Creates a block without a closure of changes; the caller adds its animations.
     func makeBlock(
         delay: Double, duration: Double, curve: TimingCurve, completion: ((Bool) -> Void)?
     ) -> AnimationBlock {
@@ -186,7 +187,7 @@ final class AnimationEngine {
         return false
     }
 
-    /// Gives the blocks of this turn their begin time, and completes the blocks that animate nothing.
+    /// Gives the blocks of this run-loop turn their begin time, and completes the blocks that animate nothing.
     func commit() {
         guard open.isEmpty else { return }
         for block in running where block.beginTime == nil { block.beginTime = clock.now }
@@ -196,7 +197,7 @@ final class AnimationEngine {
         transactions.closeImplicit()
     }
 
-    /// Completes finished animations after a frame's picture is taken (rule G33); returns whether any has finished.
+    /// Completes finished animations after the present frame was recorded (rule G33); returns whether any has finished.
     func runDueCompletions() -> Bool {
         guard open.isEmpty else { return false }
         var due: [AnimationBlock] = []

@@ -1,10 +1,10 @@
 // Fidelity: exact — rules G3, G5, G16, G18, G26, G27, G35, E23
 
-/// An animation's progress as a function of time, as known now; a finger or the app's code may change it later.
+/// An animation's progress as a function of time, as far as known now; a finger or the app's code may change it later.
 @_spi(Simulation)
 public struct AnimationTiming: Hashable, Sendable {
     enum Course: Hashable, Sendable {
-        /// The animation waits for the commit of its turn.
+        /// The animation waits for the commit of its run-loop turn.
         case waiting
         /// The animation began at a time, in seconds, and runs at a rate relative to its normal speed.
         ///
@@ -38,10 +38,10 @@ public struct AnimationTiming: Hashable, Sendable {
         }
     }
 
-    /// A fraction of an enclosing movement, given by start and length.
+    /// A part of an enclosing movement, given by its start and its length as fractions of the movement.
     struct Part: Hashable, Sendable {
         let start: Double, length: Double
-        /// Whether the value jumps at the part's end; otherwise it moves.
+        /// Whether the value jumps at the part's end; otherwise the value moves during the part.
         var jumps = false
 
         func progress(of way: Double) -> Double {
@@ -55,12 +55,12 @@ public struct AnimationTiming: Hashable, Sendable {
     let runTime: Double
     let course: Course
     var repetition = Repetition()
-    /// The nested parts that apply to its movement; each part is inside the previous part.
+    /// The nested parts that determine the animation's movement; each part is inside the previous part.
     var parts: [Part] = []
 
-    /// Returns the fraction of the movement at a time of the simulation, in seconds.
+    /// Returns the fraction of the movement that is reached at a time of the simulation, in seconds.
     ///
-    /// It is in 0…1, except for springs, which overshoot.
+    /// The fraction is in 0…1, except for springs, which overshoot.
     public func progress(at time: Double) -> Double {
         let way: Double =
             switch course {

@@ -5,9 +5,9 @@ import Foundation
 
 /// A Core Animation animation that the app added to a layer.
 ///
-/// It runs in the same form as UIKit's own animations: as distances that shrink to zero, one for each step from a value
-/// to the next value. A last distance adds the difference between the end value and the model until all steps have
-/// ended. It adapts to changes of the model.
+/// It runs in the same form as UIKit's own animations: as distances from the model value that shrink to zero, one for
+/// each step from a value to the next value. Until all steps have ended, a last distance adds the difference between
+/// the animation's end value and the model value. This distance follows changes of the model value.
 @MainActor
 final class HandMadeAnimation {
     /// One step from a value to the next value; its times are in seconds after the animation began.
@@ -25,7 +25,7 @@ final class HandMadeAnimation {
         (self.animation, self.key, self.layer) = (animation, key, layer)
     }
 
-    /// Starts the animation at the next commit; an empty animation ends at that commit too.
+    /// Starts the animation at the next commit; an animation without steps ends at that commit too.
     func start() {
         let engine = Simulation.current.animations
         let end = add(animation, after: max(0, animation.beginTime - CACurrentMediaTime()), limit: .infinity)
@@ -171,7 +171,9 @@ final class HandMadeAnimation {
         }
     }
 
-    /// Returns the differences of each property at the path's indexes; as offsets they are 0 elsewhere, as targets nil.
+    /// Returns, for each property of a key path, the differences of two lists of numbers at the path's indexes.
+    ///
+    /// At all other indexes the offset is 0 and the target is nil.
     private static func split(
         _ numbers: [CGFloat], minus others: [CGFloat], _ path: AnimatedPath, of layer: CALayer
     ) -> [(RunningAnimation.Property, [CGFloat], [CGFloat?])] {
@@ -189,7 +191,7 @@ final class HandMadeAnimation {
 }
 
 extension TimingCurve {
-    /// Creates the curve; nil gives a linear curve (CAAnimation.h).
+    /// Creates the curve of a timing function; nil gives a linear curve (CAAnimation.h).
     init(_ function: CAMediaTimingFunction?) {
         guard let function else {
             self = .linear

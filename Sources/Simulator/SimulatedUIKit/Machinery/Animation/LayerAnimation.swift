@@ -7,18 +7,21 @@ final class LayerAnimation {
     typealias Key = RunningAnimation.Property
 
     let key: Key
-    /// The reference to the layer; the layer clears it when it is destroyed or removes the animation.
+    /// A reference to the layer, which the layer clears when it is destroyed or removes the animation.
     private nonisolated(unsafe) var layerReference: BackReference<CALayer>
-    /// The reference to the block.
+    /// A reference to the block of the animation.
     ///
     /// It is cleared when the block or the simulation ends; then the layer shows its model values.
     private nonisolated(unsafe) var blockReference: BackReference<AnimationBlock>
     private let ownOffset: [CGFloat]
-    /// The values that replace the model's values on the screen until the animation ends, if there are any.
+    /// The values that the screen shows in place of the model's values until the animation ends; empty if the animation
+    /// has none.
     private let aim: [CGFloat?]
     let isHandMade: Bool
 
-    /// The old value minus the new value; the presentation adds it to the model value while it fades out.
+    /// The old value minus the new value.
+    ///
+    /// The visible value is the model value plus this offset, which shrinks to zero during the animation.
     var offset: [CGFloat] {
         guard !aim.isEmpty, let layer else { return ownOffset }
         return zip(aim, layer.numbers(of: key)).map { aim, now in aim.map { $0 - now } ?? 0 }
@@ -65,21 +68,21 @@ public struct RunningAnimation: Sendable {
     public let property: Property
     /// The old value minus the new value, in components.
     ///
-    /// The presentation adds it to the model value while it fades out.
+    /// The visible value is the model value plus this offset, which shrinks to zero during the animation.
     public let offset: [CGFloat]
-    /// The timing; nil after the end of the animation's simulation.
+    /// The timing of the animation; nil after its simulation has ended.
     public let timing: AnimationTiming?
 }
 
 extension CALayer {
-    /// The number of changes of visible values; with it, a picture reads only the changed layers.
+    /// The number of changes of visible values; a recorder of the screen uses it to read only the changed layers.
     @_spi(Simulation) public final var changesOfLook: UInt32 { changes }
 
     @_spi(Simulation)
     @MainActor
     public final var runsAnimations: Bool { hasBeenCommitted && hasAnimations }
 
-    /// The running animations in the order they were added; empty until the layer's first commit.
+    /// The running animations in the order in which they were added; empty until the layer's first commit.
     @_spi(Simulation)
     @MainActor
     public var runningAnimations: [RunningAnimation] {

@@ -4,9 +4,9 @@ import Foundation
 
 /// The interface through which a layer queries and notifies its view.
 ///
-/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. The conformance checks this at
-/// run time, as `assumeIsolated` does. It avoids the closure, because a closure would allocate memory at every change
-/// of geometry.
+/// Like Apple's, a layer belongs to no actor, but its view belongs to the main actor. The conformance of the view
+/// checks at run time that it is called on the main actor, as `assumeIsolated` does. A call of `assumeIsolated` would
+/// need a closure, which would allocate memory at every change of geometry.
 protocol LayerOwner: AnyObject {
     var animatesChanges: Bool { get }
     func boundsOfLayerDidChange(from old: CGRect)
@@ -51,10 +51,10 @@ extension UIView: @preconcurrency LayerOwner {
         transformDidChange()
     }
 
-    /// Sets the bounds of the layer.
+    /// Sets the bounds of the layer and handles the change.
     ///
-    /// The view knows that it is on the main actor. The layer would have to check this at run time for each
-    /// notification.
+    /// The view already knows that it is on the main actor. If the layer notified the view, this would be checked at
+    /// run time each time.
     func setLayerBounds(_ new: CGRect) {
         let layer = layerStorage, old = layer.bounds
         layer.partSetByView = .bounds

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// Moves a scroll view's offset frame by frame, as UIKit does, so that the model value changes together with the
-/// picture.
+/// Moves a scroll view's offset frame by frame, as UIKit does, so that the model value always equals what the screen
+/// shows.
 @MainActor
 final class ScrollAnimation {
     private static let duration = 0.3

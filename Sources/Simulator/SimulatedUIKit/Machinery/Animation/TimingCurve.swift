@@ -22,7 +22,7 @@ public enum TimingCurve: Hashable, Sendable {
     /// The duration of the keyboard's spring in seconds; the requested duration is ignored (rule E32).
     public static let keyboardRunTime = 0.5
 
-    /// Returns 0 before the run and 1 after it.
+    /// Returns the fraction of the movement at a time; it is 0 before the run and 1 after the run.
     public func progress(at seconds: Double, duration: Double) -> Double {
         if seconds <= 0 { return 0 }
         if seconds >= duration { return 1 }
@@ -87,7 +87,7 @@ public enum TimingCurve: Hashable, Sendable {
         return high
     }
 
-    /// Returns the same curve for a run that lasts a fraction of the time.
+    /// Returns the same curve for a run that lasts a fraction of the original time.
     func shortened(to part: Double) -> TimingCurve {
         guard case .spring(let frequency, let ratio, let velocity) = self, part > 0 else { return self }
         return .spring(frequency: frequency / part, dampingRatio: ratio, initialVelocity: velocity / part)

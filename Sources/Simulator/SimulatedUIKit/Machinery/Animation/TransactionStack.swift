@@ -51,12 +51,13 @@ final class TransactionStack {
         for entry in waiting { entry.blocks.remove(ObjectIdentifier(block)) }
     }
 
-    /// Closes the implicit transaction at the end of the turn; an open explicit transaction inside it prevents this.
+    /// Closes the implicit transaction at the end of the run-loop turn; an open explicit transaction inside it prevents
+    /// this.
     func closeImplicit() {
         guard isImplicit else { return }
         open[0].waiting?.isClosed = true
-        // The next implicit transaction reuses this object, because a new object for each turn would allocate memory in
-        // each frame.
+        // The next implicit transaction reuses this object, because a new object for each run-loop turn would allocate
+        // memory in each frame.
         (open[0].duration, open[0].disablesActions, open[0].waiting) = (nil, nil, nil)
         completeIfDone()
     }

@@ -11,13 +11,13 @@ final class BarLine {
 
     init(of bar: UIView) { self.bar = bar }
 
-    /// Returns the area for items: 16 points from the sides, and clear of the sensor housing.
+    /// Returns the area of a bar for its items: 16 points from the sides, and clear of the sensor housing.
     static func room(in bar: UIView, height: CGFloat) -> CGRect {
         let safe = bar.safeAreaInsets, left = 16 + safe.left, right = 16 + safe.right
         return CGRect(x: left, y: 0, width: max(0, bar.bounds.width - left - right), height: height)
     }
 
-    /// Items that stay keep their views.
+    /// Shows other items; items that stay keep their views.
     func show(_ new: [UIBarButtonItem]) {
         guard !new.elementsEqual(items, by: ===) else { return refresh() }
         let known = Dictionary(zip(items.map(ObjectIdentifier.init), views)) { first, _ in first }

@@ -1,9 +1,10 @@
 // Fidelity: exact — the simulation's own machinery: constraints in the order of their activation
 
-/// Sorts constraints by numbers that represent them.
+/// Sorts constraints by the order of their activation.
 ///
-/// A comparison of the constraints themselves would count references to them each time. On the main actor, a comparison
-/// would also check its actor at run time on each call, so these functions are nonisolated.
+/// The sorting works on plain numbers. A comparison of the constraints themselves would count references to them each
+/// time. On the main actor, a comparison would also check its actor at run time on each call, so these functions are
+/// nonisolated.
 enum ActivationOrder {
     private struct Place {
         let activation: Int, index: Int
@@ -28,7 +29,7 @@ enum ActivationOrder {
         return targets
     }
 
-    /// Moves each constraint to its target index, cycle by cycle.
+    /// Moves each constraint to its target index by swapping elements.
     private static func move(_ constraints: inout [NSLayoutConstraint], to targets: [Int]) {
         var targets = targets
         constraints.withUnsafeMutableBufferPointer { constraints in

@@ -4,11 +4,13 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// The origin of a relation in the solver.
+    /// Where a relation in the solver comes from.
     enum Source {
         case user(NSLayoutConstraint)
-        /// One of the four relations of an autoresizing mask, a position or a size, by its index, if the index is
-        /// known.
+        /// One of the four relations that an autoresizing mask is translated into: two for the position, two for the
+        /// size.
+        ///
+        /// The number is the index of the relation, if it is known.
         case translation(UIView, Int?)
         case root(UIView, NSLayoutConstraint.Axis?)
         case naturalSize(UIView)
@@ -37,8 +39,11 @@ extension LayoutEngine {
             return "<\(words.map { "'UIView-Encapsulated-Layout-\($0)'" }.joined(separator: ", ")) \(view.debugName)>"
         }
 
-        /// The rank in which a conflict drops relations: the latest activation first, a translated mask only in a
-        /// conflict with facts (rule B32), and facts never.
+        /// The rank in which relations are dropped in a conflict; the highest rank is dropped.
+        ///
+        /// Constraints of the app are dropped first, the latest activated first. The relation of a translated
+        /// autoresizing mask is dropped only in a conflict with UIKit's fixed values (rule B32). These fixed values are
+        /// never dropped.
         var disposability: (Int, Int) {
             switch self {
             case .translation: (0, 1)
@@ -48,10 +53,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Adds a relation.
+    /// Adds a relation to the solver.
     ///
     /// If required relations contradict each other, one of them is dropped and reported one time (rule B31). The object
-    /// represents the source of the relation: the constraint, the node that it supports, or ``fittingMark``.
+    /// represents the source of the relation: the constraint, the node that has UIKit's own relations, or
+    /// ``fittingMark``.
     func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: UILayoutPriority, _ object: AnyObject
     ) -> ConstraintID? {
@@ -70,13 +76,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Sets a constant; if required relations then contradict each other, one of them is dropped.
+    /// Sets the constant of one of UIKit's own relations; if required relations then contradict each other, one of them
+    /// is dropped.
     func setConstant(_ constant: Double, for id: ConstraintID, of node: LayoutNode) {
         while true {
             do {
                 return try solver.setConstant(constant, for: id)
             } catch {
-                // If the support was dropped earlier, it is unknown to the solver, and everything is in order.
+                // If the relation was dropped earlier, the solver does not know it, and nothing has to be done.
                 guard case .unsatisfiable(_, let others) = error, let source = source(for: node),
                     let victim = resolve(others, against: source)
                 else { return }
@@ -85,13 +92,14 @@ extension LayoutEngine {
         }
     }
 
-    /// Makes the next layout retry the constraints that were left out; a required relation has changed or was removed.
+    /// Makes the next layout retry the constraints that were left out, because a required relation has changed or was
+    /// removed.
     func noteRoom() {
         mayFitAgain = true
         if !leftOut.isEmpty { root.markForLayout() }
     }
 
-    /// Adds constraints that a contradiction had left out and that now fit, in the order of activation (rule B31).
+    /// Adds the constraints that a contradiction had left out, if they fit now, in the order of activation (rule B31).
     func takeInLeftOut() {
         guard mayFitAgain else { return }
         mayFitAgain = false
@@ -134,7 +142,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the relation to drop; nil means the new relation.
+    /// Returns the relation to drop in a conflict; nil means the new relation itself.
     private func resolve(_ others: [ConstraintID], against source: Source) -> ConstraintID? {
         hasLeftOut = true
         if isRetrying {
@@ -156,7 +164,8 @@ extension LayoutEngine {
         return victim?.id
     }
 
-    /// Reports a conflict the first time that its broken constraint is broken, counting earlier engines too (rule B31).
+    /// Reports a conflict the first time that this constraint is broken in it, counting the conflicts in earlier
+    /// engines too (rule B31).
     private func report(_ members: [Source], broken: Source) {
         switch broken {
         case .user(let constraint):

@@ -34,9 +34,10 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns whether an attribute belongs to the owner or to its direct content.
+    /// Returns whether an attribute belongs to the owner's own edges, to an item directly inside the owner, or to a
+    /// size.
     ///
-    /// Then it is independent of other geometry.
+    /// Then the geometry of other views has no effect on it.
     private static func isPlain(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in owner: UIView
     ) -> Bool {
@@ -50,22 +51,24 @@ extension LayoutEngine {
 
     private func isInstalled(_ constraint: NSLayoutConstraint) -> Bool { constraint.engine == number }
 
-    /// Returns the number that the views' geometry adds to a constraint's own constant.
+    /// Returns the number that the views' geometry (bounds' origins, insets and baselines) adds to a constraint's own
+    /// constant.
     private func base(of constraint: NSLayoutConstraint) -> Double {
         bases.isEmpty ? 0 : bases[ObjectIdentifier(constraint)] ?? 0
     }
 
-    /// Returns whether the horizontal attributes (leading, trailing, and a centre paired with them) are measured from
-    /// the right (rule B41).
+    /// Returns whether the horizontal attributes of a constraint are measured from the right (rule B41).
+    ///
+    /// These attributes are leading, trailing, and a centre paired with one of them.
     private func flips(_ constraint: NSLayoutConstraint, in owner: UIView) -> Bool {
         guard constraint.attribute.isRelative || constraint.otherAttribute.isRelative else { return false }
         return owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Calls a closure with the views whose own geometry affects a constraint's numbers.
+    /// Calls a closure with the views whose own geometry affects the numbers of a constraint.
     ///
-    /// They are the views on the path to the owner, and views with a baseline. A size has no position, and the owner's
-    /// own edges are the origin of its coordinates, so their path is empty.
+    /// These are the views on the path from an item to the owner, and views with a baseline. A size has no position,
+    /// and the owner's own edges are the origin of its coordinates, so their path is empty.
     private func visitGeometry(of constraint: NSLayoutConstraint, in owner: UIView, _ body: (UIView) -> Void) {
         visitGeometry(of: constraint.first, constraint.firstAttribute, in: owner, body)
         visitGeometry(of: constraint.second, constraint.secondAttribute, in: owner, body)
@@ -80,7 +83,7 @@ extension LayoutEngine {
         if !node.isNode(of: owner) { visitContainers(from: node.container, to: owner, body) }
     }
 
-    /// Updates the constraints that cross a view after the view has scrolled or its text has moved.
+    /// Updates the constraints that depend on a view's geometry after the view has scrolled or its text has moved.
     func geometryDidChange(of view: UIView) {
         guard !dependents.isEmpty, let crossing = dependents[ObjectIdentifier(view)] else { return }
         var moved: [(constraint: NSLayoutConstraint, base: Double)] = []
@@ -108,9 +111,9 @@ extension LayoutEngine {
         }
     }
 
-    /// Changes the number in place.
+    /// Changes the constant of a constraint in place.
     ///
-    /// If the new number contradicts required constraints, the constraint is added again, and may be broken.
+    /// If the new constant contradicts required constraints, the constraint is added again, and may be broken.
     func constantDidChange(of constraint: NSLayoutConstraint) {
         guard isInstalled(constraint) else { return }
         // If the constraint was left out, its new constant may fit, so a later layout tries again.
@@ -136,7 +139,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Adds an attribute as a sum of variables, in the coordinates of a view that contains the item.
+    /// Adds an attribute of an item as a sum of variables, in the coordinates of a view that contains the item.
     private func gather(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, in space: UIView, flips: Bool,
         times factor: Double, into form: inout LinearForm
@@ -179,7 +182,7 @@ extension LayoutEngine {
         return holder === view || !holder.isDescendant(of: view) ? node : holder.layoutNode
     }
 
-    /// Adds a position between the near edge (0) and the far edge (1) of an item.
+    /// Adds a position of an item, given as a fraction between its near edge (0) and its far edge (1).
     private func gatherEdge(
         _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, _ fraction: Double, in space: UIView,
         times factor: Double, into form: inout LinearForm
@@ -193,7 +196,7 @@ extension LayoutEngine {
             }
             return
         }
-        // If a node has variables, use it here. Returning the node from `entered` would cost a retain.
+        // Use a node with variables directly. Getting the node from `entered` would cost a retain.
         if hasVariables(node) {
             form.add(node.origin(axis), factor)
             if fraction != 0 { form.add(node.size(axis), fraction * factor) }
@@ -208,7 +211,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Returns the size of a node, directly for the usual node, because a detour would count a reference.
+    /// Returns the size of a node; it reads the usual node directly, because a detour would count a reference.
     private func size(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Variable {
         hasVariables(node) ? node.size(axis) : entered(node).size(axis)
     }
@@ -247,7 +250,7 @@ extension LayoutEngine {
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ axis: NSLayoutConstraint.Axis,
         in space: UIView
     ) -> Double {
-        // The margins are a guide inside the view, so the view's own coordinates are part of the path.
+        // The margins are a guide inside the view, so the view's own coordinates also have to be added.
         let isMargin = attribute.withoutMargin != nil && node.view != nil
         guard !node.isNode(of: space) || isMargin else { return 0 }
         var container = isMargin ? node.view : node.container

@@ -4,11 +4,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEngine {
-    /// Adds the constraints in the subtree of a view that joins, in their order of activation, as if they were
+    /// Adds the constraints in the subtree of a view that joins the tree, in their order of activation, as if they were
     /// activated now.
     ///
-    /// The order of activation decides ties, so these constraints come after the existing ones. A new engine must find
-    /// the same order.
+    /// The order of activation decides ties, so these constraints come after the existing ones. If another engine is
+    /// built later, it must find the same order.
     func takeIn(_ view: UIView) {
         let constraints = view.constraintsInSubtree
         guard !constraints.isEmpty, begin() else { return }
@@ -21,15 +21,16 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Removes a leaving view with all its content; the constraints to the remaining views are already removed.
+    /// Removes a leaving view with all its content; the constraints between this content and the remaining views are
+    /// already removed.
     func takeOut(_ view: UIView) {
         var leaving: [LayoutNode] = []
         forEachNode(in: view) { leaving.append($0) }
         guard !leaving.isEmpty else { return }
-        // If more than half of the nodes leave, a new engine is faster.
+        // If more than half of the nodes leave, building a new engine is faster.
         guard leaving.count * 2 <= nodeCount else { return root.invalidateLayoutEngine() }
         guard begin() else { return }
-        // Remove the constraints backwards, because dependent constraints were added later.
+        // Remove the constraints backwards, because constraints that depend on others were added later.
         for constraint in view.constraintsInSubtree.reversed() { uninstall(constraint) }
         for node in leaving.reversed() { forget(node) }
         flush()
@@ -42,7 +43,7 @@ extension LayoutEngine {
         flush()
     }
 
-    /// Begins a change of the tree's content.
+    /// Begins a change of the content of the view tree.
     ///
     /// It returns false if a new engine must process the change, because this engine has left out a constraint that may
     /// fit afterwards.

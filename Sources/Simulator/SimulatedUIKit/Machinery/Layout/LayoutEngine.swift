@@ -5,43 +5,47 @@ import Foundation
 
 /// The Auto Layout engine of one tree of views.
 ///
-/// It turns constraints into linear relations and solved values into frames. Every item has four variables: the origin
-/// of its alignment rectangle in its container's coordinates, and its size, at least zero (rule B58).
+/// It turns constraints into linear relations, and solved values into frames. Every item (a view or a guide) has four
+/// variables. Two are the origin of its alignment rectangle in its container's coordinates, and two are its size, which
+/// is at least zero (rule B58).
 @MainActor
 final class LayoutEngine {
     unowned let root: UIView
     let solver = Solver()
-    /// The number that identifies the engine, because another engine may have had the same address.
+    /// The number that identifies the engine; an address is not enough, because another engine may have had the same
+    /// address.
     let number: Int
     // Accesses to these properties never overlap, because no code of the app runs during an access.
 
-    /// The nodes in the order in which they joined, the same order as that of their variables; nil for a node that has
-    /// left.
+    /// The nodes of the items in the order in which they joined, which is the order of their variables; nil for a node
+    /// that has left.
     @exclusivity(unchecked) private var slots: [LayoutNode?] = []
     @exclusivity(unchecked) private(set) var nodeCount = 0
-    /// The stand-ins of an engine that computes a fitting size, because its items have variables in the engine of their
-    /// tree.
+    /// The nodes that stand for items in an engine that computes a fitting size, because the items' own nodes have
+    /// variables in the engine of their tree.
     ///
     /// The items are kept alive, because the app's code may run during the computation, and only a living item keeps
     /// its address.
     @exclusivity(unchecked) private var standIns: [ObjectIdentifier: (node: LayoutNode, item: AnyObject)] = [:]
-    /// The source of each relation, by its index in the solver: the constraint, or the node that it supports.
+    /// The source of each relation, by the relation's index in the solver: the constraint, or the node for which UIKit
+    /// itself has added the relation.
     @exclusivity(unchecked) private var sources: [AnyObject?] = []
-    /// The number that the views' geometry adds to each constraint's constant, if it differs from zero.
+    /// The number that the views' geometry adds to each constraint's constant; constraints to which it adds zero are
+    /// missing.
     @exclusivity(unchecked) var bases: [ObjectIdentifier: Double] = [:]
-    /// The constraints whose numbers depend on a view's bounds' origin or baselines, for each view.
+    /// For each view, the constraints whose numbers depend on the view's baselines or the origin of its bounds.
     @exclusivity(unchecked) var dependents: [ObjectIdentifier: [ObjectIdentifier: NSLayoutConstraint]] = [:]
-    /// The source of the relations for a requested size.
+    /// The object that represents the source of the relations for a requested size.
     static let fittingMark = NSObject()
     /// Memory for the left side of the next constraint.
     @exclusivity(unchecked) var spareForm = LinearForm()
     private static var count = 0
-    /// Whether views have joined or left since the last layout began.
+    /// Whether views have joined or left the tree since the last layout began.
     ///
-    /// After such a change the engine reports no contradictions. The next layout begins with a new engine and the
+    /// After such a change the engine reports no contradictions. The next layout builds a new engine with the
     /// constraints of that time.
     @exclusivity(unchecked) var isProvisional = false
-    /// Whether a constraint was left out because of a contradiction; a new engine might add it.
+    /// Whether a constraint was left out because of a contradiction; a new engine might be able to add it.
     @exclusivity(unchecked) var hasLeftOut = false
     /// The constraints that were left out because of contradictions, in the order in which they were left out.
     @exclusivity(unchecked) var leftOut: [NSLayoutConstraint] = []
@@ -50,13 +54,13 @@ final class LayoutEngine {
     @exclusivity(unchecked) var isRetrying = false
     /// The requested size, set while a fitting size is computed.
     ///
-    /// The root's size is then a wish, while usually it is a fact.
+    /// Meanwhile the root's size has optional relations; otherwise it is fixed.
     @exclusivity(unchecked)
     private(set) var fitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
 
-    /// The desired constants of a node's supports, in the supports' order.
+    /// The desired constants of the relations that UIKit itself adds for a node, in the order of `supports`.
     ///
-    /// An array would allocate memory in each frame.
+    /// The constants are stored in a tuple, because an array would allocate memory in each frame.
     struct SupportValues {
         private let values: (Double, Double, Double, Double)
 
@@ -80,7 +84,7 @@ final class LayoutEngine {
         number = Self.count
     }
 
-    /// Adds every constraint of the tree in the order of activation, and requests a layout of every container.
+    /// Adds every constraint of the tree in the order of activation, and requests a layout of every container of items.
     func build() {
         let constraints = root.constraintsInSubtree
         reserve(constraints.count)
@@ -94,14 +98,14 @@ final class LayoutEngine {
         let items = withRoom(root.countNodes()), relations = withRoom(constraintCount)
         slots.reserveCapacity(items)
         sources.reserveCapacity(relations)
-        // Most constraints refer to one or two items, and to at most two numbers of an item.
+        // Most constraints refer to one or two items, and to at most two variables of an item.
         solver.reserve(variables: 4 * items, constraints: relations, terms: 2 * relations)
     }
 
-    /// Whether the engine lays out its tree; an engine for a fitting size, and a discarded one, give false.
+    /// Whether the engine lays out its tree; false for an engine that computes a fitting size, and for a discarded one.
     var isInForce: Bool { root.tree.engine === self }
 
-    /// Requests that the next layout of an item's container places the item.
+    /// Makes the next layout of an item's container set the item's frame.
     func setNeedsPlace(_ node: LayoutNode) {
         node.view?.setNeedsPlace()
         node.container?.markForLayout()
@@ -123,12 +127,13 @@ final class LayoutEngine {
         hasVariables(node) ? node : knownNode(node) ?? enter(node)
     }
 
-    /// Returns whether the node of an item has its own variables here; otherwise its stand-in has them.
+    /// Returns whether the node of an item has its own variables in this engine; otherwise the node that stands for the
+    /// item has them.
     func hasVariables(_ node: LayoutNode) -> Bool { fitting == nil && node.engine == number }
 
     private func enter(_ own: LayoutNode) -> LayoutNode {
         let node = fitting == nil ? own : standIn(for: own)
-        // The insets of UIKit's own guides always hold, even if they exceed the room between them. Such a guide may
+        // The insets of UIKit's own guides always hold, even if they exceed the space between them. Such a guide may
         // therefore have a negative size.
         node.enter(number, solver, sizes: node.guide?.isBuiltIn == true ? .anyNumber : .atLeastZero)
         slots.append(node)
@@ -144,7 +149,7 @@ final class LayoutEngine {
         return copy
     }
 
-    /// Removes an item after the last constraint that refers to it.
+    /// Removes the node of an item after the last constraint that refers to it.
     func forget(_ node: LayoutNode) {
         removeSupports(of: node)
         slots[node.x.id / 4] = nil
@@ -170,12 +175,12 @@ final class LayoutEngine {
     func setSource(_ source: AnyObject?, of id: ConstraintID) {
         let index = id.index
         guard index >= sources.count else { return sources[index] = source }
-        // The solver uses up an index even for a relation that it refuses, so there may be gaps.
+        // The solver uses up an index even for a relation that it refuses, so the list may need gaps.
         while sources.count < index { sources.append(nil) }
         sources.append(source)
     }
 
-    /// Marks the containers of items whose values changed (rule B7).
+    /// Requests a layout of the containers of items whose values have changed (rule B7).
     func flush() {
         solver.takeChangedVariables { variable in
             if let node = slots[variable.id / 4] { setNeedsPlace(node) }
@@ -190,7 +195,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Adds a required relation of UIKit's own for a node.
+    /// Adds a required relation of UIKit's own for a node, such as a fixed width.
     func addSupport(_ terms: [Term], _ constant: Double, to node: LayoutNode) {
         node.supports.append(add(terms, .equal, constant, .required, node))
     }
@@ -228,9 +233,9 @@ final class LayoutEngine {
         addSupport(height, values[3], to: node)
     }
 
-    /// Returns whether a mask ties a size to a superview whose own size the engine determines (rule B34).
+    /// Returns whether an autoresizing mask ties a size to a superview whose own size the engine determines (rule B34).
     ///
-    /// In other superviews frames are facts, so the tie is irrelevant.
+    /// In other superviews frames are fixed values, so the tie is irrelevant.
     private func follows(_ size: UIView.AutoresizingMask, in view: UIView) -> Bool {
         guard view.autoresizingMask.contains(size), let parent = view.superviewStorage, parent !== root else {
             return false
@@ -246,9 +251,9 @@ final class LayoutEngine {
             box.height - (follows(.flexibleHeight, in: view) ? parent.height : 0))
     }
 
-    /// Adds the natural size as two optional inequalities for each axis (rule B24).
+    /// Adds the natural size of a view as two optional inequalities for each axis (rule B24).
     ///
-    /// Most views have no natural size and get no supports.
+    /// Most views have no natural size, so the engine adds nothing for them.
     private func addIntrinsicSupports(_ view: UIView, _ node: LayoutNode) {
         guard let wishes = NaturalSize(of: view) else { return }
         for index in 0..<4 {
@@ -269,10 +274,10 @@ final class LayoutEngine {
 
     // MARK: Changes of views
 
-    /// Updates a view with a translated frame that was moved, or also resized.
+    /// Updates the relations for a view with a translated autoresizing mask after its frame was moved, or also resized.
     ///
-    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so a move leaves it
-    /// unread.
+    /// A frame is set as a position and then as a size. Between the two steps the size is outdated, so after a move the
+    /// size is left unread.
     func frameDidChange(of view: UIView, withSize: Bool) {
         guard view.translatesAutoresizingMaskIntoConstraints, let node = knownNode(of: view) else { return }
         guard withSize || view !== root else { return }
@@ -310,8 +315,9 @@ final class LayoutEngine {
         flush()
     }
 
-    /// Changes the natural size in place and keeps its rank in ties; returns false if an axis gained or lost a natural
-    /// size.
+    /// Changes the natural size of a view in place, so that its relations keep their rank in ties.
+    ///
+    /// It returns false if an axis gained or lost a natural size.
     private func changeIntrinsicSupports(of view: UIView, _ node: LayoutNode) -> Bool {
         guard let wishes = NaturalSize(of: view) else { return node.supports.isEmpty }
         guard node.supports.count == 4 else { return false }
@@ -340,7 +346,8 @@ final class LayoutEngine {
         return variables.contains { !solver.isUniquelyDetermined($0) }
     }
 
-    /// Returns the size that the constraints give the root if its own size is only a wish (rules B38, B39).
+    /// Returns the size that the constraints give the root if its own size is only requested at a priority (rules B38,
+    /// B39).
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         fitting = (target, horizontal, vertical)
         let node = entered(root.layoutNode)
@@ -352,7 +359,8 @@ final class LayoutEngine {
             width: max(0, solver.value(of: node.width)), height: max(0, solver.value(of: node.height)))
     }
 
-    /// Wraps text at its solved width; its present width is outdated (rule B60).
+    /// Sets the natural height of each view with wrapped text to the height at its solved width, because its present
+    /// width is outdated (rule B60).
     private func wrapAtSolvedWidths() {
         for node in nodes {
             guard let view = node.view, let text = view as? any WrappingView, node.supports.count == 4,
@@ -369,7 +377,8 @@ final class LayoutEngine {
 /// A view whose natural height depends on its width.
 @MainActor
 protocol WrappingView: UIView {
-    /// Returns the height for a width, both in points; nil while the height is independent of the width.
+    /// Returns the natural height of the view for a width, both in points; nil while the height is independent of the
+    /// width.
     func naturalHeight(width: CGFloat) -> CGFloat?
 }
 

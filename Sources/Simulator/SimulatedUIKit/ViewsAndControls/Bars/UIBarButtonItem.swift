@@ -32,7 +32,7 @@ open class UIBarItem: NSObject, UIAppearance {
         return item
     }
 
-    /// Other items ignore the values of the returned item.
+    /// Values that an app sets on the returned item affect that item alone.
     open class func appearance() -> Self { standIn() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()

@@ -11,7 +11,7 @@ open class UINavigationItem: NSObject {
     open var backButtonTitle: String? { didSet { didChange?() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
     open var hidesBackButton = false { didSet { didChange?() } }
-    /// Here only the bar determines this.
+    /// Here the bar's `prefersLargeTitles` alone decides whether a title is large.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { unmodelled("UINavigationItem.largeTitleDisplayMode") }
     }
@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling { unmodelled("UINavigationItem.hidesSearchBarWhenScrolling") } }
     }
-    /// Whether an active search has replaced the title's row (rule C48).
+    /// Whether an active search has replaced the row with the title (rule C48).
     var hidesTitleRow: Bool {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation

@@ -87,8 +87,8 @@ open class UITabBar: UIView {
 
 /// The touchable area of a tab, with the title in its middle.
 ///
-/// The outermost areas extend to the bar's ends. It is a plain view, because its parts in the screen's corners are
-/// invisible.
+/// The first and the last area extend to the bar's ends. The class is a plain view and no control, because the parts of
+/// these areas in the screen's rounded corners are invisible.
 private final class TabButton: UIView {
     var onTap: (() -> Void)?
     var isSelected = false

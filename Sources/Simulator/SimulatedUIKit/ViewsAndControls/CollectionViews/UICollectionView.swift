@@ -31,7 +31,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// A visible element: an item, or a view of a kind.
+    /// A visible element: an item, or a supplementary view of a kind.
     private struct Element: Hashable, Comparable {
         let path: IndexPath, kind: String?
 
@@ -39,7 +39,7 @@ open class UICollectionView: UIScrollView {
             one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
         }
     }
-    /// The key for the class of views with a kind and an identifier.
+    /// The key of a class that is registered for a kind and an identifier.
     private struct Reuse: Hashable {
         let kind: String?, identifier: String
     }
@@ -51,7 +51,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the data source has to be asked for the counts at the next request or layout (rule C70).
     private var mustCount = true
     private var classes: [Reuse: UICollectionReusableView.Type] = [:]
-    /// The free views, in the order in which they became free.
+    /// The views that are free for reuse, in the order in which they became free.
     private var spare: [(kind: String?, view: UICollectionReusableView)] = []
     private var batch = UpdateBatch()
 
@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
         layer.partSetByView = nil
     }
 
-    /// Changed insets may shorten the lines.
+    /// Changed insets may shorten the lines of a flow layout.
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
         collectionViewLayout.invalidateLayout()
@@ -156,7 +156,8 @@ open class UICollectionView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Reloads everything like `reloadData()`; UIKit itself leaves that method to the app (rule C63).
+    /// Discards all elements and asks the data source again, as `reloadData()` does; UIKit never calls that method
+    /// itself (rule C63).
     private func askAnew() {
         for element in shown.keys.sorted() { takeOut(element) }
         selected = []

@@ -47,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
             safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: row.trailingAnchor),
             bottomAnchor.constraint(equalTo: row.bottomAnchor)
         ]
-        // Until the row has a size, its frame is zero. Required margins would then conflict with other constraints.
+        // Until the row has a size, its frame is zero, so required margins would conflict with other constraints.
         for margin in margins.suffix(2) { margin.priority = UILayoutPriority(999) }
         NSLayoutConstraint.activate(margins)
         show()

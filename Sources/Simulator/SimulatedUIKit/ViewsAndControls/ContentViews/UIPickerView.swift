@@ -11,7 +11,7 @@ open class UIPickerView: UIView {
     /// The selected row of each wheel.
     private var chosen: [Int] = []
 
-    /// If the frame has no height, the height is 216 points.
+    /// A frame without a height gets a height of 216 points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = CGSize(width: 320, height: Self.height) }

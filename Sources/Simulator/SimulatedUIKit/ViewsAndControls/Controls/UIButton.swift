@@ -37,7 +37,7 @@ open class UIButton: UIControl {
         if showsOwnPicture { setImage(UIImage(size: Self.ownPictureSize), for: .normal) }
     }
 
-    /// Whether buttons of this type have a built-in picture.
+    /// Whether buttons of this type have a built-in image.
     private var showsOwnPicture: Bool {
         switch buttonType {
         case .detailDisclosure, .infoLight, .infoDark, .contactAdd: true
@@ -150,14 +150,14 @@ open class UIButton: UIControl {
 
     @available(iOS 14.0, *)
     open var menu: UIMenu? { didSet { if menu != nil { unmodelled("UIButton.menu") } } }
-    /// Here all roles look the same.
+    /// Here a button of any role looks the same.
     @available(iOS 14.0, *)
     open var role = Role.normal { didSet { if role != oldValue { unmodelled("UIButton.role") } } }
     @available(iOS 15.0, *)
     open var changesSelectionAsPrimaryAction = false
 
     override func actOnTap(_ event: UIEvent?) {
-        // A menu that opens at once replaces the action.
+        // A menu that opens at the tap replaces the button's action.
         if menu != nil, showsMenuAsPrimaryAction { return unmodelled("UIButton.menu shown by a tap") }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         super.actOnTap(event)
@@ -305,7 +305,7 @@ open class UIButton: UIControl {
         !takesTap(from: gestureRecognizer)
     }
 
-    /// The margin in points; the finger covers the button, so it may move away from it (rule L2).
+    /// The margin in points: the finger covers the button, so it may move this far outside (rule L2).
     override var touchMargin: CGFloat { 70 }
 
     open override func layoutSubviews() {
@@ -338,7 +338,7 @@ open class UIButton: UIControl {
         return isAtStart ? start : isAtEnd ? start + room - length : start + (room - length) / 2
     }
 
-    /// Returns a box moved as if its area were smaller by the insets.
+    /// Returns a box at the place that it would have in an area reduced by the insets.
     private static func moved(_ box: CGRect, _ insets: UIEdgeInsets) -> CGRect {
         box.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
     }

@@ -34,7 +34,7 @@ open class UIDatePicker: UIControl {
         return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
     }
 
-    /// If the frame has no size, the natural size is used.
+    /// A frame without a size gets the picker's natural size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         if frame.size == .zero { bounds.size = intrinsicContentSize }

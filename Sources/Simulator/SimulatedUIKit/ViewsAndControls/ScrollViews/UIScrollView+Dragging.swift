@@ -111,7 +111,7 @@ extension UIScrollView {
         }
     }
 
-    /// The height on the screen is in points.
+    /// Moves the finger to a height on the screen, in points.
     @_spi(Simulation) public func drag(toScreenY y: CGFloat) {
         Simulation.current.perform { testFinger?.move(toPointInWindow: place(atScreenY: y)) }
     }

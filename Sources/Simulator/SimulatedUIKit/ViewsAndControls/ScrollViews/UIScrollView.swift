@@ -18,12 +18,12 @@ open class UIScrollView: UIView {
     var isComingToRest = false
     /// Whether the delegate has been notified that the content continues to move.
     var isSlowingDown = false
-    /// Whether an offset out of range has been corrected since the last layout.
+    /// Whether the offset was out of range and has been corrected since the last layout.
     var hasBeenBroughtBack = false
-    /// Whether the next layout corrects the offset.
+    /// Whether the next layout has to correct an offset that is out of range.
     private var waitsForCorrection = false
     private var panStorage: ScrollPanRecognizer?
-    /// The finger of a test that drags directly; hit testing is skipped.
+    /// A test's finger, which drags this scroll view without hit testing.
     var testFinger: Finger?
 
     @exclusivity(unchecked) open var contentSize: CGSize = .zero {
@@ -63,7 +63,7 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var showsVerticalScrollIndicator = true { didSet { undrawn("UIScrollView.showsVerticalScrollIndicator") } }
     open var showsHorizontalScrollIndicator = true { didSet { undrawn("UIScrollView.showsHorizontalScrollIndicator") } }
-    /// Independent of the content's insets (rule C24).
+    /// These insets are independent of the content's insets (rule C24).
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { keyValueObservers?.changed(.verticalScrollIndicatorInsets) }
     }
@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
     /// Inert: archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Any value is accepted (rule C16).
+    /// The offset accepts any value, even outside the content (rule C16).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
@@ -197,7 +197,7 @@ open class UIScrollView: UIView {
         settle(at: offset)
     }
 
-    /// Corrects the offset, at once or in the next layout.
+    /// Corrects an offset that is out of range, at once or in the next layout.
     private func correctOffset() {
         guard Simulation.current.switches.contains(.correctsOffsetInLayout) else { return clampOffset() }
         guard !waitsForCorrection, clamped(contentOffset) != contentOffset else { return }
@@ -217,14 +217,16 @@ open class UIScrollView: UIView {
         settle(at: legal)
     }
 
-    /// Sets an offset to the last bit; observers are notified only if the number differs (0 and −0 are equal).
+    /// Sets exactly this offset, and notifies observers only if the new number differs from the old one (0 and −0 are
+    /// equal).
     private func settle(at offset: CGPoint) {
         guard offset == contentOffset else { return contentOffset = offset }
-        // Set the whole bounds, because changing a part of an overridable property allocates memory in each frame.
+        // Set the whole bounds, because setting a part of an overridable property allocates memory in each frame.
         bounds = CGRect(origin: offset, size: bounds.size)
     }
 
-    /// The offset within the content's ends, or at a page's start with paging (rule C61).
+    /// The offset at which the content comes to rest: between the content's ends, or at a page's start with paging
+    /// (rule C61).
     var restingOffset: CGPoint {
         guard isPagingEnabled, bounds.width > 0, bounds.height > 0 else { return clamped(contentOffset) }
         func page(_ offset: CGFloat, _ length: CGFloat, _ inset: CGFloat) -> CGFloat {
@@ -265,7 +267,7 @@ open class UIScrollView: UIView {
         return low < near ? low - near : high - far
     }
 
-    /// Auto Layout's solution includes the content's size (rule B44).
+    /// Auto Layout's solution also contains the content's size (rule B44).
     open override func layoutSubviews() {
         super.layoutSubviews()
         takeSolvedContentSize()
@@ -300,7 +302,7 @@ open class UIScrollView: UIView {
 
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// A scroll view keeps its touches; the responder chain ends here.
+    /// A scroll view keeps its touches, and the next responders never receive them.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-    /// Called for any cause (rule C18).
+    /// The method is called for every change of the offset, whatever its cause (rule C18).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(

@@ -8,12 +8,12 @@ extension UIStackView {
     private var middle: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerX : .centerY }
     private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-    /// The area for the views: between the stack's edges, or within its margins (rule B55).
+    /// The area that the arranged views fill: the stack's bounds, or the area within its margins (rule B55).
     private var canvas: LayoutNode {
         isLayoutMarginsRelativeArrangement ? layoutMarginsGuide.layoutNode : layoutNode
     }
 
-    /// Whether each view affects the positions of all other views.
+    /// Whether the size of each arranged view affects the positions of all the others.
     var sharesAmongAll: Bool {
         switch distribution {
         case .fillProportionally, .equalSpacing, .equalCentering: true
@@ -21,7 +21,7 @@ extension UIStackView {
         }
     }
 
-    /// Whether baselines are aligned; in a column, they leave the sides alone.
+    /// Whether the views are aligned at their baselines; a vertical stack ignores these alignments.
     var alignsBaselines: Bool {
         axis == .horizontal && (alignment == .firstBaseline || alignment == .lastBaseline)
     }
@@ -34,7 +34,7 @@ extension UIStackView {
 
     // MARK: Along the axis
 
-    /// Makes the missing constraints along the axis; existing constraints get new distances.
+    /// Makes the missing constraints along the axis, and sets new distances in the existing ones.
     func lackingAlong(_ places: [StackPlace], _ indices: [Int]) -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         for index in indices {
@@ -57,7 +57,7 @@ extension UIStackView {
         return made + lackingEnd(places) + (indices.isEmpty ? [] : lackingShares(places))
     }
 
-    /// The distance is exact or a minimum (rules B46, B50, B51).
+    /// Joins two neighbours by a constraint with an exact or a minimum distance (rules B46, B50, B51).
     private func join(_ former: LayoutNode, _ next: LayoutNode, _ distance: CGFloat) -> NSLayoutConstraint {
         let isLeast = distribution == .equalSpacing || distribution == .equalCentering
         let relation = isLeast ? NSLayoutConstraint.Relation.greaterThanOrEqual : .equal
@@ -67,7 +67,8 @@ extension UIStackView {
         return tie(next, near, relation, former, far, distance)
     }
 
-    /// Makes the constraint to the end, after the first view's constraint, because the order of creation decides ties.
+    /// Makes the constraint to the stack's end; it comes after the first view's constraint, because the order of
+    /// creation decides ties.
     private func lackingEnd(_ places: [StackPlace]) -> [NSLayoutConstraint] {
         guard end == nil, let last = places.last else { return [] }
         let end = tie(canvas, far, .equal, last.view, far)
@@ -105,7 +106,7 @@ extension UIStackView {
         return made
     }
 
-    /// The guides between neighbours have equal length (rules B50, B51).
+    /// Makes equally long guides between neighbours (rules B50, B51).
     private func gaps(
         _ places: [StackPlace], from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
         priority: UILayoutPriority
@@ -150,7 +151,9 @@ extension UIStackView {
     private var middleAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .centerY : .centerX }
     private var lengthAcross: NSLayoutConstraint.Attribute { axis == .horizontal ? .height : .width }
 
-    /// The priority of fitting; a single centred view lacks the guide around it (rule B52).
+    /// The priority of the constraint that keeps the stack small across its axis.
+    ///
+    /// UIKit puts a guide around several aligned views, but none around a single centred view (rule B52).
     func fitPriority(count: Int) -> UILayoutPriority {
         UILayoutPriority(alignment == .center && count == 1 ? 49 : 51)
     }
@@ -190,7 +193,7 @@ extension UIStackView {
 
     // MARK: Making
 
-    /// Returns an optional constraint that makes a size zero.
+    /// Returns a constraint below the required priority that makes a size zero.
     private func wish(
         _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority
     ) -> NSLayoutConstraint {

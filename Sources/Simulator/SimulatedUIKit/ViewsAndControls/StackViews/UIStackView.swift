@@ -29,9 +29,9 @@ open class UIStackView: UIView {
     }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var line = StackLine()
-    /// The place of the first view at the last update.
+    /// The constraints and the rank of the first arranged view, as of the last update.
     private var first: StackPlace?
-    /// The constraint from the last view in line to the stack's end.
+    /// The constraint from the last arranged view to the stack's end.
     var end: NSLayoutConstraint? { didSet { if end !== oldValue { oldValue?.isActive = false } } }
     /// The constraint that keeps the stack small across its axis.
     var fit: NSLayoutConstraint? { didSet { if fit !== oldValue { oldValue?.isActive = false } } }
@@ -70,7 +70,7 @@ open class UIStackView: UIView {
         view.stackPlace = place
         arrangedSubviews.insert(view, at: index)
         place.rank = rank(at: index)
-        // If the neighbours' ranks follow each other directly, give all views new ranks.
+        // If no integer lies between the neighbours' ranks, give all views new ranks.
         if index > 0, place.rank == rank(of: index - 1) { renewRanks() }
         line.note(place)
         setNeedsUpdateConstraints()
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
 
     private func rank(of index: Int) -> Int { arrangedSubviews[index].stackPlace?.rank ?? 0 }
 
-    /// Returns a rank between the neighbours' ranks.
+    /// Returns a rank between the ranks of the two neighbours.
     private func rank(at index: Int) -> Int {
         guard index > 0 else { return arrangedSubviews.count > 1 ? rank(of: 1) - Self.rankDistance : 0 }
         let below = rank(of: index - 1)
@@ -140,7 +140,7 @@ open class UIStackView: UIView {
         setNeedsUpdateConstraints()
     }
 
-    /// The natural size affects proportional distribution.
+    /// Only proportional distribution depends on the natural sizes of the views.
     func naturalSizeDidChange(of view: UIView) {
         if distribution == .fillProportionally, isArranged(view) { arrangementDidChange(makesAllAnew: false) }
     }

@@ -5,7 +5,9 @@ import Foundation
 extension UITableView {
     // MARK: Heights
 
-    /// The closure provides the heights that cells have determined and that remain valid.
+    /// Asks the data source and the delegate for all rows.
+    ///
+    /// - Parameter known: returns the height that a row's cell has determined, if that height is still valid.
     func askedRows(_ known: (IndexPath) -> TableRows.Height?) -> TableRows {
         var new = TableRows(top: tableHeaderView?.frame.height ?? 0)
         for section in 0..<(dataSource?.numberOfSections(in: self) ?? 0) {
@@ -41,7 +43,8 @@ extension UITableView {
         return TableRows.Height(points: height, isAutomatic: true, isMeasured: true)
     }
 
-    /// The delegate's view, or a view with the data source's title, if there is one.
+    /// The header or footer view of a section: the delegate's view, or a view with the data source's title, if there is
+    /// one.
     private func endView(_ section: Int, isHeader: Bool) -> UIView? {
         let own =
             isHeader
@@ -147,7 +150,7 @@ extension UITableView {
                 contentOffset.y += rectForRow(at: anchor.path).minY - anchor.top
                 if hasBeenBroughtBack { clampOffset() }
             }
-            // If rows are lower than estimated, more rows become visible, and new content may move the table.
+            // If rows are lower than estimated, more rows become visible, and their content may move the table.
             hasMore = isNew || bounds != place
         }
         hasBeenBroughtBack = false
@@ -156,14 +159,15 @@ extension UITableView {
         layOutEnds()
     }
 
-    /// The first visible row and its top; nil while code controls the offset (rule C65).
+    /// The first visible row and the position of its top, which a new layout has to keep; nil while code controls the
+    /// offset (rule C65).
     private var heldRow: (path: IndexPath, top: CGFloat)? {
         guard isDragging || isComingToRest || hasBeenBroughtBack else { return nil }
         let path = cells.keys.filter { rectForRow(at: $0).maxY > bounds.minY }.min()
         return path.map { ($0, rectForRow(at: $0).minY) }
     }
 
-    /// Returns whether the row's height differs from the assumed height.
+    /// Adds the cell of a row, and returns whether its height differs from the assumed height.
     private func putIn(_ path: IndexPath) -> Bool {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return false }
         cells[path] = cell
@@ -214,7 +218,8 @@ extension UITableView {
         }
     }
 
-    /// A plain table's header stays at the top of the area inside the insets while its section is there.
+    /// Returns the top of a plain table's header: it stays at the top of the area inside the insets while its section
+    /// is there.
     private func stuck(_ header: TableRows.Row, above end: CGFloat) -> CGFloat {
         max(header.top, min(bounds.minY + adjustedContentInset.top, end - header.height))
     }

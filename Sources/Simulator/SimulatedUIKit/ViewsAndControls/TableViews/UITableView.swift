@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet { askAnew() }
     }
-    /// Automatic rows have their cells' heights (rule C49).
+    /// With the automatic value, a row has the height of its cell (rule C49).
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { askAnew() }
     }
@@ -39,11 +39,11 @@ open class UITableView: UIScrollView {
     /// Rule C39.
     @available(iOS 16.0, *)
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-    /// Automatic headers have their views' heights (rule C51).
+    /// With the automatic value, a header has the height of its view (rule C51).
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { askAnew() } }
     }
-    /// Automatic footers have their views' heights (rule C51).
+    /// With the automatic value, a footer has the height of its view (rule C51).
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { if sectionFooterHeight != oldValue { askAnew() } }
     }
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
     private var pressedCell: UITableViewCell?
     private var classes: [String: UITableViewCell.Type] = [:]
     private var endClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// The free cells, in the order in which they became free.
+    /// The cells that are free for reuse, in the order in which they became free.
     private var spare: [UITableViewCell] = []
     var spareEnds: [UITableViewHeaderFooterView] = []
     private var batch = UpdateBatch()
@@ -207,7 +207,8 @@ open class UITableView: UIScrollView {
 
     open func reloadData() { askAnew() }
 
-    /// Reloads everything like `reloadData()`; UIKit itself leaves that method to the app (rule C63).
+    /// Discards all rows and asks the data source again, as `reloadData()` does; UIKit never calls that method itself
+    /// (rule C63).
     private func askAnew() {
         for path in cells.keys.sorted() { takeOut(path) }
         takeOutEnds()

@@ -46,7 +46,8 @@ extension UITableViewCell {
         if let accessoryView { return accessoryView.bounds.width + 2 * margin }
         switch accessoryType {
         case .none: return 0
-        // The picture is 29 pixels wide on a screen with three pixels per point, and 21 pixels wide otherwise.
+        // The disclosure indicator is 29 pixels wide on a screen with three pixels per point, and 21 pixels wide
+        // otherwise.
         case .disclosureIndicator: return margin + (Simulation.current.screen.scale > 2 ? 29.0 / 3 : 10.5)
         case .checkmark: return margin + 24
         default: return margin + 32

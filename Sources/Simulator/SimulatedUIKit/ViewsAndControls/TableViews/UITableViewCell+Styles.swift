@@ -72,7 +72,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// The labels and the picture that the app has used.
+    /// The labels and the image view that the app has used.
     struct Labels {
         weak var text: UILabel?
         weak var detail: UILabel?

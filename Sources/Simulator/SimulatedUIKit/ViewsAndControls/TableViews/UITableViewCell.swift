@@ -74,7 +74,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    /// A cell that has no constraints is 44 points high, or as high as its text (rule C49).
+    /// A cell without constraints is 44 points high, or as high as its text (rule C49).
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -91,7 +91,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         return CGSize(width: targetSize.width, height: styledHeight(contentWidth: targetSize.width - sides))
     }
 
-    /// The table updates the size if the row is automatic.
+    /// In an automatic row, the table then updates the cell's size.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         table?.cellWantsOtherSize(self)

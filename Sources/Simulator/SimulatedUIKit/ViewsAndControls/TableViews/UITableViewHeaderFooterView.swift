@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
         let safe = table?.insetsContentViewsToSafeArea == true ? table?.safeAreaInsets ?? .zero : .zero
         let free = bounds.inset(by: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         if contentView.frame != free { contentView.frame = free }
-        // The title is placed inside the margins if there is room between them.
+        // The title is placed inside the margins if they leave room for it.
         if hasTitle, free.width > 32 { titleLabel.frame = contentView.bounds.insetBy(dx: 16, dy: 0) }
     }
 

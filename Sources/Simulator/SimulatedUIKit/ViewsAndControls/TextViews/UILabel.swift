@@ -11,7 +11,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var ownColor: UIColor? = .label
     private var ownAlignment = NSTextAlignment.natural
 
-    /// Setting it removes attributes (rule D34).
+    /// Setting the text removes the attributes of an attributed text (rule D34).
     open var text: String? {
         get { string }
         set {
@@ -42,7 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Nil sets the default font (rule D33); setting it changes all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -53,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new colour applies to all of an attributed text (rule D35).
     open var textColor: UIColor! {
         get { ownColor }
         set {
@@ -61,7 +61,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new alignment applies to all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -69,7 +69,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
             styles.align(newValue)
         }
     }
-    /// Setting it changes all of an attributed text (rule D66).
+    /// A new mode applies to all of an attributed text (rule D66).
     ///
     /// Of all modes, only breaking between characters changes the size.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
@@ -83,7 +83,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     open var adjustsFontSizeToFitWidth = false { didSet { undrawn("UILabel.adjustsFontSizeToFitWidth") } }
     open var minimumScaleFactor: CGFloat = 0 { didSet { undrawn("UILabel.minimumScaleFactor") } }
-    /// The person's text size stays the same here.
+    /// Here the text size that the person has chosen never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UILabel.adjustsFontForContentSizeCategory") }
@@ -102,7 +102,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// The size from ``TextMeasure``, in whole pixels (rule B60).
     ///
-    /// The width is the unwrapped text's. The height is that of the text wrapped at the view's width.
+    /// The width is that of the unwrapped text. The height is that of the text wrapped at the view's width.
     open override var intrinsicContentSize: CGSize {
         if numberOfLines == 1 { return fittingSize(width: 0) }
         if preferredMaxLayoutWidth > 0 { return fittingSize(width: preferredMaxLayoutWidth) }

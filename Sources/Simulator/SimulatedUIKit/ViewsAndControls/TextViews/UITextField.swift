@@ -21,7 +21,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     private var ownPlaceholder: String?
     private var styledPlaceholder: NSAttributedString?
 
-    /// Setting it by code bypasses the delegate (rule D12).
+    /// Setting the text by code bypasses the delegate (rule D12).
     open var text: String? {
         get { edited.string }
         set { take(newValue ?? "", nil) }
@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         keyValueObservers?.changed(.selectedTextRange)
     }
 
-    /// Setting them sets font, colour and alignment.
+    /// Setting the attributes sets font, colour and alignment.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { TextStyles.plain(font: font, color: textColor, alignment: textAlignment) }
         set {
@@ -83,7 +83,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new colour applies to all of an attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -91,12 +91,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// The person's text size stays the same here.
+    /// Here the text size that the person has chosen never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextField.adjustsFontForContentSizeCategory") }
     }
-    /// Nil sets the default font (rule D33); setting it changes all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -106,7 +106,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
             if !isSame { invalidateIntrinsicContentSize() }
         }
     }
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new alignment applies to all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -170,7 +170,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// Outside a window the request is kept for later (rule D4).
+    /// A request outside a window is kept until the field is in a window (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
@@ -219,7 +219,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { edited.count > 0 }
 
-    /// Works like a person's typing: asks the delegate, changes the text, and reports it (rule D12).
+    /// Inserts text as a person's typing does: asks the delegate, changes the text, and reports the change (rule D12).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
 
     open func deleteBackward() {
@@ -230,7 +230,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let allowed =
             delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: string) ?? true
         guard allowed else { return }
-        // In plain text, new characters stay plain.
+        // New characters in plain text get no attributes.
         let attributes =
             styles.text == nil ? [:] : styles.attributes(before: range.lowerBound) ?? defaultTextAttributes
         styles.replace(edited.replace(range, with: string), with: string, attributes: attributes)
@@ -296,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
     open func textRect(forBounds bounds: CGRect) -> CGRect { besideSideViews(framedArea(of: bounds), within: bounds) }
 
-    /// It does not call ``textRect(forBounds:)``.
+    /// The area is independent of ``textRect(forBounds:)``, even if a subclass overrides that method.
     open func editingRect(forBounds bounds: CGRect) -> CGRect {
         besideSideViews(framedArea(of: bounds), within: bounds)
     }

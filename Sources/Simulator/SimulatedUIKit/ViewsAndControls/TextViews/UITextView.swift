@@ -18,7 +18,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private var ownAlignment = NSTextAlignment.natural
 
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// Setting it by code bypasses the delegate (rule D13) and removes attributes (rule D34).
+    /// Setting the text by code bypasses the delegate (rule D13) and removes the attributes of an attributed text (rule
+    /// D34).
     open var text: String! {
         get { edited.string }
         set { take(newValue ?? "", nil) }
@@ -57,12 +58,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { chosenAttributes = newValue }
     }
 
-    /// The person's text size stays the same here.
+    /// Here the text size that the person has chosen never changes.
     @available(iOS 10.0, *)
     open var adjustsFontForContentSizeCategory = false {
         didSet { unmodelled("UITextView.adjustsFontForContentSizeCategory") }
     }
-    /// Nil sets the default font (rule D33); setting it changes all of an attributed text (rule D35).
+    /// Nil sets the default font (rule D33); a new font applies to all of an attributed text (rule D35).
     open var font: UIFont? {
         get { ownFont }
         set {
@@ -72,7 +73,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             updateContentSize()
         }
     }
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new colour applies to all of an attributed text (rule D35).
     open var textColor: UIColor? {
         get { ownColor }
         set {
@@ -80,7 +81,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             if let newValue { styles.apply(.foregroundColor, newValue) }
         }
     }
-    /// Setting it changes all of an attributed text (rule D35).
+    /// A new alignment applies to all of an attributed text (rule D35).
     open var textAlignment: NSTextAlignment {
         get { ownAlignment }
         set {
@@ -96,7 +97,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { updateContentSize() }
     }
     open private(set) var textContainer: NSTextContainer
-    /// Here it only stores options.
+    /// Here the layout manager only stores options.
     @available(iOS 7.0, *)
     open private(set) lazy var layoutManager = NSLayoutManager()
     private var lineFragmentPadding: CGFloat { textContainer.lineFragmentPadding }
@@ -144,7 +145,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private func followContainer() {
         textContainer.didChange = { [weak self] in
-            // If the view is on the screen, its container is used only on the main thread.
+            // The container of a view on the screen is used only on the main thread.
             MainActor.assumeIsolated { self?.updateContentSize() }
         }
     }
@@ -158,7 +159,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     private var wantsToBecomeFirstResponder = false
 
-    /// Outside a window the request is kept for later (rule D4).
+    /// A request outside a window is kept until the view is in a window (rule D4).
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         wantsToBecomeFirstResponder = window == nil
@@ -201,7 +202,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     // MARK: Typing
 
     open var hasText: Bool { edited.count > 0 }
-    /// Works like a person's typing: asks the delegate, changes the text, and reports it (rule D13).
+    /// Inserts text as a person's typing does: asks the delegate, changes the text, and reports the change (rule D13).
     open func insertText(_ text: String) { replace(edited.selection, with: text) }
     open func deleteBackward() {
         if let range = edited.rangeBeforeCaret { replace(range, with: "") }
@@ -210,7 +211,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     private func replace(_ range: Range<Int>, with string: String) {
         let allowed = delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: string) ?? true
         guard allowed else { return }
-        // In plain text, new characters stay plain, except if attributes were chosen for typing.
+        // New characters in plain text get no attributes, except if the app has set attributes for typing.
         let attributes = styles.text == nil && chosenAttributes == nil ? [:] : typingAttributes
         if styles.text == nil, chosenAttributes != nil {
             styles.set(NSAttributedString(string: edited.string, attributes: plainAttributes))
@@ -342,7 +343,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         return CGSize(width: size.width, height: textHeight(width: size.width - room))
     }
 
-    /// The natural size; a scrolling view has none.
+    /// The natural size; a text view that scrolls has none.
     ///
     /// The view's width, if it has one, determines the height (rule D65).
     open override var intrinsicContentSize: CGSize {

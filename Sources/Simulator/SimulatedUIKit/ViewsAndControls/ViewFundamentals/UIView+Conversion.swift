@@ -9,7 +9,7 @@ extension UIView: ScreenMapped {
         return result
     }
 
-    /// Extends a transform to this view's coordinates into a transform to the superview's coordinates.
+    /// Extends a transform that ends in this view's coordinates, so that it ends in the superview's coordinates.
     private func addTransformToSuperview(to transform: inout CGAffineTransform) {
         let layer = layerStorage, bounds = layer.bounds, place = layer.anchorPoint, position = layer.position
         let anchor = CGPoint(x: bounds.minX + place.x * bounds.width, y: bounds.minY + place.y * bounds.height)
@@ -42,8 +42,8 @@ extension UIView: ScreenMapped {
 
     func transform(to view: UIView?) -> CGAffineTransform {
         guard let view else {
-            // For a window, nil means the screen. For other views it means the coordinates of the window (rules A9,
-            // A10).
+            // Nil as the other space means the screen for a window, and the window's coordinates for any other view
+            // (rules A9, A10).
             return self is UIWindow ? transformToScreen : transformToRoot
         }
         if superviewStorage === view { return transformToSuperview }
@@ -58,7 +58,7 @@ extension UIView: ScreenMapped {
 }
 
 extension CGAffineTransform {
-    /// Adds a translation; the result equals that of `concatenating(_:)`.
+    /// Adds a translation, with the same result as `concatenating(_:)`.
     fileprivate mutating func move(x: CGFloat, y: CGFloat) {
         (tx, ty) = (tx + ty * 0 + x, tx * 0 + ty + y)
     }

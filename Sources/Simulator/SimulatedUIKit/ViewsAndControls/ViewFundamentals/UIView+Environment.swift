@@ -4,7 +4,7 @@ import Foundation
 
 extension UIView {
     var presentSafeArea: UIEdgeInsets {
-        // A view that leaves its window forgets the known value. The views in it forget theirs too.
+        // A view that leaves its window forgets its safe area, and so do the views inside it.
         if !superviewReference.isEmpty, let known = presentSafeAreaInsets { return known }
         guard superviewStorage != nil, window != nil else {
             let own = (self as? UIWindow)?.ownSafeAreaInsets
@@ -25,7 +25,7 @@ extension UIView {
         return inherited.adding(controller?.containerSafeAreaInsets ?? .zero)
     }
 
-    /// Known values of subviews are computed from this view's value, so they become unknown too.
+    /// The safe areas of subviews are computed from this view's safe area, so they become unknown too.
     func forgetSafeArea() {
         guard tree.safeArea != .unknown else { return }
         tree.safeArea = .unknown
@@ -34,9 +34,9 @@ extension UIView {
 
     func forgetSafeAreaOfSubviews() { subviewStorage.visit { $0.forgetSafeArea() } }
 
-    /// Notes a change of place; it matters only where the safe area reaches the view.
+    /// Notes that the view has moved, which can change its safe area.
     ///
-    /// If Auto Layout places the view, its subviews are handled after the placement.
+    /// If Auto Layout is placing the view, its subviews are handled after the placement.
     func safeAreaMayReachElsewhere(forSubviewsToo reachesSubviews: Bool) {
         if tree.isBeingPlaced, superviewStorage?.tree.safeArea != .unknown {
             tree.safeArea = .unknown
@@ -46,10 +46,11 @@ extension UIView {
         if reachesSubviews, tree.safeArea == .inObject { forgetSafeAreaOfSubviews() }
     }
 
-    /// The values that determine the safe area of subviews besides their positions; nil for a view beyond the safe
-    /// area's reach.
+    /// The values of this view that determine the safe area of its subviews; nil for a view beyond the safe area's
+    /// reach.
     ///
-    /// The position of an edge whose inset is zero is omitted, because subviews are independent of it (rule C1).
+    /// The subviews' positions count besides. The position of an edge whose inset is zero is omitted, because subviews
+    /// are independent of it (rule C1).
     private var safeAreaForSubviews: SafeArea.Reach? {
         let insets = safeAreaInsets, bounds = bounds
         guard insets != .zero else { return nil }
@@ -68,7 +69,7 @@ extension UIView {
 
     /// Visits the subviews that the safe area has reached, or may reach.
     ///
-    /// In a long column these are the views at its ends. Every other view is only compared.
+    /// In a long column these are the views at its ends. For every other view a comparison of its frame is enough.
     ///
     /// - Parameter edges: the safe area's own edges, in this view's coordinates, in points.
     private func visitSubviews(near edges: UIEdgeInsets, _ visit: (UIView) -> Void) {
@@ -79,7 +80,8 @@ extension UIView {
     }
 
     private func lookAtSafeArea(of parent: UIView) {
-        // Wait if the superview's pending layout may move the view, because its present position is then provisional.
+        // A superview with a pending layout may still move the view, so its present position is provisional: wait for
+        // that layout.
         let isAboutToMove = tree.waitsForPlace && parent.pending.layout
         guard window != nil, !isAboutToMove else { return setNeedsEnvironmentUpdate() }
         let insets = safeAreaInsets(in: parent)
@@ -106,15 +108,15 @@ extension UIView {
     }
 
     private func reach(of insets: UIEdgeInsets, in parent: UIView) -> UIEdgeInsets {
-        // A page under a translation keeps the translation in a transition.
+        // In a transition, a page that a translation has moved keeps that translation.
         let resting = controller?.presentation.restingFrame?.offsetBy(dx: transform.tx, dy: transform.ty)
         return insets.reaching(into: resting ?? frame, from: parent.bounds)
     }
 
-    /// Whether a change of position alone can change the environment of this subtree.
+    /// Whether a new position alone can change the safe area, the margins or the guides in this subtree.
     ///
-    /// Beyond the safe area's reach, only the keyboard's guides depend on the position, so a moved view that has no
-    /// such guides needs no visit. If the safe area reaches a superview later, the superview then marks its subviews.
+    /// Beyond the safe area's reach, only keyboard guides depend on the position. A moved view without such guides
+    /// needs no update. If the safe area reaches a superview later, that superview marks its subviews.
     var placeMattersForEnvironment: Bool {
         if preservesSuperviewLayoutMargins { return true }
         guard let parent = superviewStorage, parent.knownSafeAreaInsets == .zero else { return true }
@@ -124,7 +126,7 @@ extension UIView {
         return holdsGuide
     }
 
-    /// The view and its controllers learn of changed insets before the layout that uses them (rule C9).
+    /// Tells the view and its controllers about changed insets, before the layout that uses these insets (rule C9).
     func updateEnvironment() {
         layerStorage.hasBeenCommitted = layerStorage.hasBeenCommitted || window != nil
         let insets = safeAreaInsets
@@ -214,7 +216,7 @@ extension UIView {
         marginsDidChange()
     }
 
-    /// The next update notifies the subviews that preserve a part of these margins (rule B18).
+    /// The next update notifies the subviews that preserve a part of these margins as their own (rule B18).
     func marginsDidChange() {
         layoutMarginsDidChange()
         setNeedsLayout()
@@ -236,7 +238,7 @@ extension UIView {
             right: flips ? margins.leading : margins.trailing)
     }
 
-    /// Sets the semantics; constraints need a new engine, because the reading direction may reverse them.
+    /// Sets the semantic attribute; a change of the reading direction reverses constraints, so they need a new engine.
     func setSemantics(_ semantics: UISemanticContentAttribute) {
         guard semantics != semanticContentAttribute else { return }
         ownExtras.semantics = semantics
@@ -255,7 +257,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// In points: 16 in compact width, 20 in regular width and on wide phones (rule B14).
+    /// The system's side margin in points: 16 in compact width, 20 in regular width and on wide phones (rule B14).
     @MainActor var sideMargin: CGFloat {
         let isWidePhone = Simulation.current.screen.profile.portraitSize.width >= 414
         return horizontalSizeClass == .regular || isWidePhone ? 20 : 16
@@ -275,7 +277,8 @@ extension UISemanticContentAttribute {
 }
 
 extension CGRect {
-    /// Returns the coordinates at which this rectangle's insets end; an edge whose inset is zero is moved far out.
+    /// Returns the coordinates at which this rectangle's insets end; an edge whose inset is zero gets a coordinate far
+    /// outside.
     fileprivate func edges(inside insets: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: insets.top == 0 ? -.infinity : minY + insets.top,
@@ -291,8 +294,8 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-    /// Returns the part of a rectangle's insets that reaches into another rectangle, in points, at most the full inset
-    /// (rule C1).
+    /// Returns the part of this rectangle's insets that reaches into another rectangle, in points, at most the full
+    /// inset (rule C1).
     ///
     /// Both rectangles use the same coordinates. The limit applies even if the other rectangle extends beyond this one.
     func reaching(into box: CGRect, from outer: CGRect) -> UIEdgeInsets {

@@ -20,7 +20,7 @@ extension UIView {
         var accessibilityLabel: String?
         var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
         var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-        /// The number of guides in the view and its subtree.
+        /// The number of keyboard guides in the view and its subtree.
         var keyboardGuides = 0
         var customMargins: UIEdgeInsets?
         var insetsMarginsFromSafeArea = true
@@ -28,19 +28,19 @@ extension UIView {
         var preservesMargins = false
     }
 
-    /// A safe area that differs from zero.
+    /// The stored safe area of a view whose insets differ from zero.
     final class SafeArea {
         /// The insets of which the view was last notified.
         var known = UIEdgeInsets.zero
-        /// The known insets, or zero.
+        /// The known insets, or zero while they are unknown.
         var present = UIEdgeInsets.zero
-        /// The values that the subviews received at their last update; nil if they were marked since.
+        /// The values that the subviews received at their last update; nil once they wait for a new update.
         ///
-        /// It is a separate object, because most views have no subviews.
+        /// The values are in an object of their own, because most views have no subviews.
         var told: Told?
 
-        /// The part that subviews use: the insets, and the view's edges with an inset, in its own coordinates, in
-        /// points.
+        /// The values from which subviews compute their safe area, in points: the insets, and the edges of this view
+        /// that have an inset, in its own coordinates.
         struct Reach: Equatable {
             var insets: UIEdgeInsets
             var edges: UIEdgeInsets
@@ -64,7 +64,7 @@ extension UIView {
         return safeArea
     }
 
-    /// The controller with this root view.
+    /// The controller whose root view this is.
     final var controller: UIViewController? {
         get { extras?.controller }
         set {
@@ -93,7 +93,7 @@ extension UIView {
         set { if newValue != knownSafeAreaInsets { ownSafeArea.known = newValue } }
     }
 
-    /// The insets, if the superview's safe area is known.
+    /// The insets, or nil while the superview's safe area is unknown.
     final var presentSafeAreaInsets: UIEdgeInsets? {
         get {
             switch tree.safeArea {

@@ -7,13 +7,13 @@ extension UIView {
         self.tag == tag ? self : subviewStorage.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
-    /// Discards this subtree's constraints whose owner was destroyed.
+    /// Makes the views of this subtree forget the constraints whose owning view was destroyed.
     nonisolated func outlive() {
         if tree.mentions.contains(where: \.hasLostOwner) { tree.mentions.removeAll { $0.hasLostOwner } }
         for subview in subviewStorage { subview.outlive() }
     }
 
-    /// Returns the index that a sibling will have after the removal of a view; that view may already be a subview.
+    /// Returns the index that a sibling has once a view is taken out; that view may already be a subview.
     func position(of sibling: UIView, without view: UIView) -> Int? {
         guard let index = index(of: sibling), sibling !== view else { return nil }
         return self.index(of: view).map { $0 < index } ?? false ? index - 1 : index
@@ -50,7 +50,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// A new superview, if there is one, makes the remaining calls.
+    /// Leaves the superview; if the view moves to a new superview, that one makes the remaining calls.
     func leaveSuperview(for newParent: UIView?) {
         guard let parent = superviewStorage else { return }
         let oldWindow = window

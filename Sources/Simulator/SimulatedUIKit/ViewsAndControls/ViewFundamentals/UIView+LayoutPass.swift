@@ -8,11 +8,11 @@ extension UIView {
         /// Whether a layout was skipped because the view or one of its superviews was hidden.
         var missesLayout = false
         var constraints = false
-        /// An update of the safe area, of margins and of the guides that follow them.
+        /// Whether the safe area, the margins and the guides that follow them need an update.
         var environment = false
         var subtree = false
         var isInLayout = false
-        /// Whether the view is in its superview's list of views to visit.
+        /// Whether the superview lists this view among the subviews to visit.
         var isListed = false
     }
 
@@ -29,7 +29,7 @@ extension UIView {
         implicitSetNeedsLayout()
         superviewStorage?.implicitSetNeedsLayout()
         markForEnvironmentUpdate()
-        // The safe area in subviews depends on these bounds, even if this view's own safe area stays the same.
+        // The safe area of subviews depends on these bounds, even if this view's own safe area stays the same.
         if !tree.isBeingPlaced, knownSafeAreaInsets != .zero { setNeedsEnvironmentUpdateOfSubviews() }
     }
 
@@ -56,7 +56,7 @@ extension UIView {
         mark()
     }
 
-    /// The pass examines only subviews that have moved.
+    /// Requests a layout that examines only the subviews that have moved.
     func markForLayout() {
         pending.layout = true
         mark()
@@ -78,7 +78,8 @@ extension UIView {
         mark()
     }
 
-    /// Adds this view to its superview's list, and each superview up to a listed one.
+    /// Adds this view to its superview's list of subviews to visit, and does the same for each superview up to one that
+    /// is already listed.
     func mark() {
         var view = self
         while !view.pending.isListed, let parent = view.superviewStorage {
@@ -105,9 +106,9 @@ extension UIView {
         } while top.needsCommit || top.isWithoutEngine
     }
 
-    /// Whether the tree has discarded its engine.
+    /// Whether the tree has discarded its layout engine.
     ///
-    /// If so, only the topmost view is marked, and a new engine may move any view.
+    /// In that case only the topmost view is marked, and a new engine may move any view.
     private var isWithoutEngine: Bool {
         let root = layoutRoot
         return root.pending.subtree && root.tree.engine == nil
@@ -139,8 +140,8 @@ extension UIView {
         if pending.layout { if isSkipped == true { skipLayout() } else { layoutOnce() } }
         guard pending.subtree else { return }
         marked?.visit(in: self) { $0.layoutMarkedViews(insideHidden: isSkipped) }
-        // Clear the list afterwards, because a subview that is marked and visited in this pass is done. An engine that
-        // was discarded in this pass still requires another pass.
+        // Clear the list only now, because a subview that was marked and visited in this pass is done. If this pass has
+        // discarded the engine, another pass is still required.
         marked?.clear()
         pending.subtree = !(marked?.isEmpty ?? true) || superviewStorage == nil && tree.engine == nil
     }

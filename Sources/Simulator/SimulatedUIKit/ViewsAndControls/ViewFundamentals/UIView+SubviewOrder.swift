@@ -3,10 +3,10 @@
 extension UIView {
     private static let rankDistance = 1 << 32
 
-    /// The number of changes among the subviews; a picture compares this number before it checks each subview.
+    /// The number of changes among the subviews; a recorder compares this number before it checks each subview.
     @_spi(Simulation) public final var changesOfSubviews: UInt32 { layerStorage.arrangements }
 
-    /// The index from back to front; nil for any other view.
+    /// Returns the subview's index from back to front; nil for a view that is no subview.
     func index(of subview: UIView) -> Int? {
         guard subview.superviewStorage === self else { return nil }
         var low = 0, high = subviewStorage.count
@@ -39,7 +39,7 @@ extension UIView {
         for (index, subview) in subviewStorage.enumerated() { subview.rank = index * Self.rankDistance }
     }
 
-    /// Removes the view, also from the queues of pending work.
+    /// Removes a subview, also from the queues of pending work.
     func unstore(_ subview: UIView) {
         if let index = index(of: subview) {
             subviewStorage.remove(at: index)

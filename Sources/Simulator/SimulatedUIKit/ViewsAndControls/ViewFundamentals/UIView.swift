@@ -30,10 +30,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     @exclusivity(unchecked) final var safeAreaStorage: SafeArea?
     @exclusivity(unchecked) final nonisolated(unsafe) var tree = LayoutState()
     @exclusivity(unchecked) final var pending = PendingWork()
-    /// The simulation in which the view was created.
+    /// The simulated phone on which the view was created.
     let birthPhone: PhoneNumber
 
-    /// Other views ignore the values of the returned view.
+    /// Values that an app sets on the returned view affect that view alone.
     open class func appearance() -> Self { standIn() }
     open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         standIn()
@@ -119,7 +119,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
         set { layer.anchorPoint = newValue }
     }
 
-    /// Stored in 32 bits (rule A30).
+    /// The value is stored in 32 bits (rule A30).
     open var alpha: CGFloat {
         get { CGFloat(layerStorage.opacity) }
         set { layer.opacity = Float(newValue) }
@@ -192,13 +192,13 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     /// Rule H15.
     open var traitCollection: UITraitCollection { traitsHere }
-    /// The lower limit, if there is one (rule H15).
+    /// The lower limit of the text size, if there is one (rule H15).
     @available(iOS 15.0, *)
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.minimum }
         set { contentSizeLimits.minimum = newValue }
     }
-    /// The upper limit, if there is one; it limits the lower limit too (rule H15).
+    /// The upper limit of the text size, if there is one; it also limits the lower limit (rule H15).
     @available(iOS 15.0, *)
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { contentSizeLimits.maximum }
@@ -210,7 +210,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func didMoveToSuperview() {}
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
-    /// Raises an exception if UIKit raises one.
+    /// Raises an exception if UIKit refuses the view as a subview of this class.
     func requireAcceptance(of subview: UIView) {}
     open func didAddSubview(_ subview: UIView) {}
     /// Called while the subview is still among the subviews (rule A25).
@@ -236,12 +236,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     /// Rule B37.
     open var forLastBaselineLayout: UIView { self }
-    /// Distance from the top of the alignment rectangle to the first baseline, in points.
+    /// The distance from the top of the alignment rectangle to the first baseline, in points.
     var firstBaselineOffset: CGFloat { 0 }
-    /// Distance from the last baseline to the bottom of the alignment rectangle, in points.
+    /// The distance from the last baseline to the bottom of the alignment rectangle, in points.
     var lastBaselineOffset: CGFloat { 0 }
 
-    /// The right and the bottom edge are outside (rule A17).
+    /// A point on the right or on the bottom edge is outside (rule A17).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
@@ -286,9 +286,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Layout pass (rules A38, B1 to B9)
 
-    /// The layout pass examines every subview.
+    /// The next layout pass examines every subview.
     open func setNeedsLayout() { markForWholeLayout() }
-    /// Starts at the highest superview of an unbroken chain of superviews with pending layout (rule B4).
+    /// The layout starts at the highest superview of an unbroken chain of superviews with pending layout (rule B4).
     open func layoutIfNeeded() { layOutNow() }
     open func setNeedsUpdateConstraints() { markForConstraints() }
     open func needsUpdateConstraints() -> Bool { pending.constraints }
@@ -375,7 +375,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
         alignmentRect.inset(by: alignmentRectInsets.negated)
     }
-    /// Every view stays in its place (rule B38).
+    /// The computation leaves every view in its place (rule B38).
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
