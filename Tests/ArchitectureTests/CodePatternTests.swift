@@ -26,7 +26,8 @@ import Testing
         expectNone(try ForbiddenPattern.implicitUnwrap.places(in: others), .implicitUnwrap)
     }
 
-    /// Only the imitation raises, and only where Apple's UIKit raises an exception.
+    /// Only the imitation of Apple's frameworks stops the process by a precondition, and only where Apple's UIKit
+    /// raises an exception.
     @Test func `only the imitation states preconditions`() throws {
         let imitations = ["SimulatedUIKit", "ObjectiveC"]
         let others = checkout.sources.filter { !imitations.contains($0.folder) } + checkout.neighbours
@@ -44,9 +45,9 @@ import Testing
         #expect(try #require(checkout.file(app)).places(of: "^ *#if .*") == ["\(app):21: #if DEBUG"])
     }
 
-    /// Mac Catalyst and the SDKs before iOS 18 lack Apple's update link, and `#available` ignores both.
+    /// Mac Catalyst and the SDKs before iOS 18 lack Apple's update link, and `#available` sees neither of these cases.
     ///
-    /// A manifest allows all platforms, and Apple's display link takes a method of Objective-C.
+    /// The package's manifest allows all platforms, and Apple's display link needs a method of Objective-C.
     @Test func `the library has three files with conditional parts`() throws {
         let library = checkout.sources.filter { $0.path.hasPrefix("Sources/Library/") }
         let places = try ForbiddenPattern.condition.places(in: library)
@@ -61,7 +62,7 @@ import Testing
         expectNone(try ForbiddenPattern.canImport.places(in: files), .canImport)
     }
 
-    /// The apps in `Deferring` put work off, and virtual time passes until the work is due.
+    /// The apps in `Deferring` postpone work, and virtual time passes until the work is due.
     @Test func `nothing waits for the wall clock`() throws {
         let tests = checkout.tests.filter { !$0.path.contains("/Deferring/") }
         let files = checkout.sources + tests + checkout.neighbours

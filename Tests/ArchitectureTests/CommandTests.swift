@@ -6,7 +6,7 @@ import Testing
 
     private static let tests = "swift test -c release --enable-index-store -debug-info-format none --quiet"
 
-    /// Commands that a page may teach: each was tried when it was added here.
+    /// The commands that a page may contain; each one was tried when it was added to this list.
     private let known: Set<String> = [
         Self.tests,
         "swift run -c release tideline-audit",
@@ -34,7 +34,8 @@ import Testing
         for command in commands { #expect(known.contains(command), "\(command)") }
     }
 
-    /// The audit is started directly: SwiftPM would rebuild it in a form that the tests cannot import.
+    /// The scripts start the built audit directly, because SwiftPM would rebuild it in a form that the tests cannot
+    /// import.
     @Test(arguments: [
         ("swift run -c release tideline-audit", ".build/release/tideline-audit"),
         (Self.tests, Self.tests)
@@ -46,7 +47,7 @@ import Testing
         #expect(lines.contains(run), ".ci/run lacks \(run)")
     }
 
-    /// Another flag would rebuild everything.
+    /// Any other flag would make SwiftPM build everything anew.
     @Test(arguments: [".ci/run", ".ci/nightly"])
     func `optimized tests are built with the same flags`(path: String) throws {
         let flags = "swift test -c release --enable-index-store -debug-info-format none "

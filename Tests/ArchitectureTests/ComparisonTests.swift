@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tool writes `Docs/Comparison.md`.
+/// The tool writes the page `Docs/Comparison.md`.
 ///
-/// `.ci/run` writes it again and compares; these tests check the page at rest.
+/// `.ci/run` writes it again and compares; these tests only read the committed page.
 @Suite struct ComparisonTests {
     private let checkout = Checkout.current
 

@@ -14,14 +14,15 @@ import Testing
         #expect(try TextFile(path: "Sample.txt", text: #"environment["A"]"#).captures(of: access) == [["A"]])
     }
 
-    /// Variables that only describe the system: Apple's simulator sets this one, and a record mentions it.
+    /// The variables that only describe the system: Apple's simulator sets this one, and a certificate record mentions
+    /// it.
     private static let signs = ["UIKitMaker": ["SIMULATOR_MODEL_IDENTIFIER"]]
 
     @Test func `sources read none`() throws {
         for file in checkout.sources {
             let signs = Self.signs[file.stem] ?? []
             #expect(try file.captures(of: access).map { $0.joined() } == signs, "\(file.path)")
-            // These files pass an environment on, but leave its values unread.
+            // These files pass an environment to another process, and leave its values unread.
             let gives = file.folder == "SimulatedUIKit" || file.stem == "WorkerProcess"
             #expect(!file.code.contains(".environment") || gives || !signs.isEmpty, "\(file.path)")
         }

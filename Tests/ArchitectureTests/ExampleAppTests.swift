@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Only this suite checks the app and the workflow; other tests leave them out.
+/// The example app and its workflow, which only this suite checks.
 @Suite struct ExampleAppTests {
     private let checkout = Checkout.current
 

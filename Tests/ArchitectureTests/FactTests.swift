@@ -45,12 +45,12 @@ import Testing
     @Test func `each situation is played by a test, or says why by none`() throws {
         var words: Set<String> = []
         for file in checkout.tests where file.name != "FactTests.swift" {
-            // The ids at the beginning of a test's or a case's name.
+            // A name of a test or of a case may begin with ids.
             for ids in try file.captures(of: #"(?:func `|"|, )((?:[A-Z]\d+ )+)"#) {
                 words.formUnion(ids[0].split(separator: " ").map(String.init))
             }
         }
-        // The ids of situations begin with other letters; W is a wish.
+        // The ids of scenarios begin with other letters than the ids of rules; W stands for a wish.
         for fact in try Fact.all(in: "Docs/Facts/scenarios.json", of: checkout) where !fact.id.hasPrefix("W") {
             #expect(words.contains(fact.id) == (fact.unplayed == nil), "\(fact.id): \(fact.text)")
             #expect(fact.unplayed == nil || fact.switch == nil, "\(fact.id)")
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    /// A log is open when a reader can open its source: an address, or a file of a repository.
+    /// A log counts as open if a reader can open its source: a web address, or a file of a repository.
     @Test func `a recorded log is open only if its source can be opened`() throws {
         let known = try #require(checkout.file("Sources/Simulator/DeviceData/FactSource+Known.swift"))
         let logs = try known.captures(

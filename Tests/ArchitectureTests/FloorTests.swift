@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The floors of the library: a folder names only types of its own floor and of the floors below.
+/// The folders of the library are floors: each one names only types of its own floor and of the floors below.
 @Suite struct FloorTests {
-    /// The floors from the ground up.
+    /// The folders of the library, from the lowest floor up.
     private static let floors = ["Keyboard", "Geometry", "Ways", "Following", "Editing", "Automatic", "Entry"]
     private static let home = "Sources/Library/Tideline/"
     private static let mostFilesInCircle = 4
@@ -18,7 +18,7 @@ import Testing
             let declaration =
                 #"^(?:@\w+ )*(?:(?:public|package|final|nonisolated) )*(?:class|struct|enum|protocol) (\w+)"#
             types = Set(try Self.names(of: declaration, in: file.code))
-            // The name in an `extension` line is left out, because it does not use the type.
+            // The name in an `extension` line does not count as a use of the type.
             code = file.code.replacing(try Regex(#"(?m)^(?:public |package )?extension [\w.]+"#), with: "")
         }
 
@@ -29,7 +29,7 @@ import Testing
                 .map { text.substring(with: $0.range(at: 1)) }
         }
 
-        /// The other files with types that this one names.
+        /// The other files whose types this file names.
         func uses(among rooms: [Room]) throws -> [Room] {
             let words = Set(try Self.names(of: #"(\w+)"#, in: code))
             return rooms.filter { $0.path != path && !$0.types.isDisjoint(with: words) }

@@ -57,9 +57,9 @@ import Testing
         }
     }
 
-    /// Each test file shall run against Apple's UIKit one day.
+    /// Each test file has to be able to run against Apple's UIKit one day.
     ///
-    /// The other files of the folder support it on Linux.
+    /// The other files of the folder support the tests on Linux.
     @Test func `conformance tests see only UIKit, the runtime and Testing`() throws {
         for file in checkout.tests where file.folder == "UIKitConformanceTests" && file.code.contains("@Test") {
             for line in try file.imports {
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// Swift Testing lacks exit tests on iOS, so a file that has them is left out there.
+    /// Swift Testing lacks exit tests on iOS, so files with exit tests are left out there.
     @Test func `exit tests of UIKit's behaviour stand in files of their own`() throws {
         let files = checkout.tests.filter { $0.folder == "UIKitConformanceTests" }
         let exits = try files.filter { try !$0.places(of: "\\b(?:processExitsWith|ExitTest)\\b").isEmpty }
@@ -79,10 +79,11 @@ import Testing
         for file in exits { #expect(file.stem.hasSuffix("ExceptionTests"), "\(file.path)") }
     }
 
-    /// On Linux Foundation declares the geometry, so the compiler accepts files that lack the import for iOS.
+    /// On Linux Foundation declares the geometry types, so the compiler accepts files that lack the import which iOS
+    /// needs.
     @Test func `files for phones with geometry import CoreGraphics or UIKit`() throws {
         let geometry = #"\bCG[A-Z]|\.(?:min|mid|max)[XY]\b"#
-        // The judge compiles for phones too.
+        // The modules that judge recordings compile for phones too.
         let shipped = Set(Module.all.filter(\.ships).map(\.folder)).union(
             ["KeyboardModelTests", "SceneModel", "AuditRules", "ReportRendering"])
         for file in checkout.sources + checkout.tests where shipped.contains(file.folder) {
@@ -92,21 +93,22 @@ import Testing
         }
     }
 
-    /// Apple's UIKit has no hooks, so shipped code must not see them.
+    /// Apple's UIKit has no hooks for a simulation, so shipped code must not use them.
     ///
-    /// `@_spi` alone allows the import.
+    /// `@_spi` alone makes them visible in an import.
     @Test func `only the bench and tests import the simulation's hooks`() throws {
         let benches = Set(Module.all.filter(\.drivesSimulation).map(\.folder))
         for file in checkout.sources where !benches.contains(file.folder) {
             for line in try file.imports where line.usesSimulation {
-                // The imitations use each other: UIKit's classes keep their associated objects, and make pictures.
+                // The imitations of Apple's frameworks use each other: UIKit's classes hold their associated objects,
+                // and make images.
                 if file.folder == "SimulatedUIKit" && ["ObjectiveC", "CoreGraphics"].contains(line.module) { continue }
                 Issue.record("\(file.path) imports \(line.module) with @_spi(Simulation)")
             }
         }
     }
 
-    /// A `package` member would give the library more than iOS has, and the articles' systems more than an app has.
+    /// A `package` member would give the library more than iOS offers, and the articles' code more than an app has.
     @Test func `no module shares members with the rest of the package`() throws {
         let sharing = #"^\s*(?:@\S+ )*package\s+\w"#
         #expect(try TextFile(path: "Sample.swift", text: "    package func a() {}").places(of: sharing).count == 1)

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The pages of both libraries: their code is compiled, their quotations are names of tests, and they link all public
-/// types.
+/// The documentation pages of both libraries: their code compiles, their quotations are names of tests, and they link
+/// all public types.
 @Suite struct LibraryPagesTests {
     private let checkout = Checkout.current
     private let folders = [
@@ -43,7 +43,7 @@ import Testing
         #expect(forgotten.isEmpty, "no page links these")
     }
 
-    /// A promise in quotation marks is the name of a test, or the part after its ids.
+    /// A sentence in quotation marks is the name of a test, without the ids at its beginning.
     @Test func `what a page quotes is the name of a test`() throws {
         let names = try checkout.tests.flatMap { test in
             try test.captures(of: "func `([^`]+)`").compactMap(\.first).map { $0.lowercased() }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A private member can be changed after reading a single file.
+/// Most members are private, because a private member can be changed after reading a single file.
 @Suite(.besideMainActor) struct MemberAccessTests {
     private let checkout = Checkout.current
 
@@ -55,16 +55,16 @@ import Testing
 
 /// Counts the members of a folder that only their own file may use, and lists the others.
 ///
-/// Members of private types are private. Public members, package members, overrides and members that a protocol
+/// Members of private types count as private. Public members, package members, overrides and members that a protocol
 /// requires are left out, because they can't be private.
 private struct MemberCount {
     private(set) var hidden = 0
-    /// The internal members, each with its file.
+    /// The internal members, each with the path of its file.
     private(set) var open: [String] = []
 
     private var inheritance: [String: Set<String>] = [:]
-    /// The requirements of protocols of the standard library and SwiftUI; the checkout's own protocols are read from
-    /// its sources.
+    /// The members that protocols of the standard library and SwiftUI require; those of the checkout's own protocols
+    /// are read from its sources.
     private var requirements: [String: Set<String>] = [
         "Equatable": ["=="], "Comparable": ["<"], "Hashable": ["hash"], "CustomStringConvertible": ["description"],
         "ViewModifier": ["body"]

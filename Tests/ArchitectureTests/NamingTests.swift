@@ -26,9 +26,9 @@ import Testing
         }
     }
 
-    /// `Type+Aspect.swift` and `Outer.Inner.swift` belong to `Type` and `Outer`.
+    /// The files `Type+Aspect.swift` and `Outer.Inner.swift` are named after `Type` and `Outer`.
     ///
-    /// `main` and files of imports are skipped.
+    /// `main` and files with nothing but imports are skipped.
     @Test func `a source file declares or extends what it is named after`() throws {
         for file in checkout.sources where try file.stem != "main" && file.codeLineCount > file.imports.count {
             let type = file.stem.prefix { $0 != "+" && $0 != "." }
@@ -38,7 +38,8 @@ import Testing
         }
     }
 
-    /// Folders with the names of Apple's documentation groups hold Apple's declarations; `Machinery` holds all others.
+    /// Folders that are named like groups of Apple's documentation contain Apple's declarations; `Machinery` contains
+    /// everything else.
     @Test func `the simulated UIKit's machinery is apart from its faces`() throws {
         let apple = #"^((?:UI|NS|CA|CF|CG)[A-Z]|AttributeScopes|NotificationCenter|\w+\+Export$)"#
         let files = checkout.sources.filter { $0.folder == "SimulatedUIKit" }
@@ -57,6 +58,6 @@ import Testing
 }
 
 extension TextFile {
-    /// Whether the file is the simulated UIKit's own, beside Apple's declarations.
+    /// Whether the file is a part of the simulated UIKit that Apple's UIKit does not declare.
     fileprivate var isMachinery: Bool { path.contains("/SimulatedUIKit/Machinery/") }
 }

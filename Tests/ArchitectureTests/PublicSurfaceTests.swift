@@ -50,9 +50,9 @@ import Testing
     }
 }
 
-/// The public declarations of some files: types, members, and the cases of public enums.
+/// The public declarations in some files: types, members, and the cases of public enums.
 private struct PublicSurface {
-    /// Lines with a declaration, in the order of the files; each case has a line of its own.
+    /// The lines with a declaration, in the order of the files; each case has a line of its own.
     private(set) var declarations: [String] = []
     /// The names of the types, in the same order.
     private(set) var types: [String] = []
@@ -69,8 +69,8 @@ private struct PublicSurface {
             + #"|mutating |(?:private|package|internal)\(set\) )*"#
         let declaration = "^ *" + words + #"(?:public|open) "# + words + Self.kinds
         for file in files {
-            // Overrides of UIKit's members are already known, and unavailable members can't be called, so both are left
-            // out.
+            // Overrides are left out, because they repeat UIKit's members, and so are unavailable members, because they
+            // can't be called.
             let available = file.code.replacing(try Regex(#"@available\(\*, unavailable[^\n]*\n[^\n]*"#), with: "")
             let code = available.split(separator: "\n").filter { !$0.contains("override ") }.joined(separator: "\n")
             for found in try file.captures(of: declaration, in: code) where found.count == 2 {
@@ -78,8 +78,8 @@ private struct PublicSurface {
                 if Self.isType.contains(found[0]) { types.append(found[1]) }
             }
             for enumeration in try file.captures(of: Self.enumeration, in: file.code) {
-                // An enum's cases stand one step further in than the enum; a switch's cases stand deeper or begin with
-                // a dot.
+                // The cases of an enum are indented one step further than the enum. The cases of a switch are indented
+                // more, or begin with a dot.
                 let cases = try file.captures(
                     of: "^ {\(enumeration[0].count + 4)}(?:indirect )?case ([^.\\n][^\\n]*)", in: enumeration[1])
                 for line in cases.compactMap(\.first) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages tell readers of a recipe the library's counterpart of each name that the recipe defines.
+/// For each name that a recipe from an article defines, the pages name the library's counterpart.
 @Suite struct RecipeNamesTests {
     private let checkout = Checkout.current
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The compiler refuses meaningless options: options belong to the objects whose ways read them.
+/// The compiler refuses options that have no effect: each option exists only for the objects whose avoidances read it.
 @Suite struct RefusedCodeTests {
     private static let accepted = [
         "window.keyboardAvoidance = .automatic.focus(.caret).leavingAlone([UILabel.self])",
@@ -31,7 +31,8 @@ import Testing
         }
     }
 
-    /// The indices of the lines that the compiler refuses, in a function with an object of each kind.
+    /// The indices of the lines that the compiler refuses; each line is put into a function that has an object of each
+    /// kind.
     private func linesWithErrors(of lines: [String]) throws -> Set<Int> {
         let head = """
             import Tideline
@@ -51,7 +52,8 @@ import Testing
         return Set(numbers.map { $0 - first })
     }
 
-    /// Checks the types of a file against the package's modules, which were built with these tests; returns the messages.
+    /// Type-checks a file against the package's modules, which were built with these tests; returns the compiler's
+    /// messages.
     private func compile(_ source: URL) throws -> String {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let process = Process(), output = Pipe()

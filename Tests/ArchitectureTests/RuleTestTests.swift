@@ -1,13 +1,13 @@
 import Testing
 
-/// Each rule of UIKit has a test of its name, so that a lost rule fails a test.
+/// Each rule of UIKit has a test that is named after it, so that losing the rule fails a test.
 @Suite struct RuleTestTests {
     private let checkout = Checkout.current
 
-    /// The sections, by the letter of their ids, whose rules all have a test.
+    /// The sections of rules, by the letter of their ids, in which every rule has a test.
     private static let sections: Set<Character> = ["A", "B", "C", "D", "E", "F", "G", "H", "I"]
 
-    /// The untestable rules, each with the reason.
+    /// The rules that cannot be tested, each with the reason.
     private static let exemptions: [String: String] = [
         "E52": "what iOS 8 failed to post is not simulated",
         "E56": "no source says how wide an iPad's shortcut bar is; the simulated one is as wide as the keyboard",
@@ -23,12 +23,12 @@ import Testing
             .filter { $0.first.map(Self.sections.contains) ?? false }
     }
 
-    /// The ids in the names of a file's tests.
+    /// The rule ids in the names of a file's tests.
     private func ids(in file: TextFile) throws -> Set<String> {
         let names = try file.captures(of: #"func `([^`]+)`|@(?:Test|Suite)\("([^"]*)""#).flatMap(\.self)
         var found: Set<String> = []
         for name in names {
-            // `B46 to B52` also names the rules between these two.
+            // A name such as `B46 to B52` also stands for the rules between these two.
             for range in try file.captures(of: #"\b([A-Z])(\d{1,2}) to \1(\d{1,2})\b"#, in: name) {
                 guard let first = Int(range[1]), let last = Int(range[2]), first <= last else { continue }
                 for number in first...last { found.insert(range[0] + "\(number)") }
@@ -38,7 +38,7 @@ import Testing
         return found
     }
 
-    /// The disagreements between the rules, the ids in names of tests, and the exemptions.
+    /// Describes where the rules, the ids in the names of tests and the exemptions disagree.
     private func faults(rules: [String], tested: Set<String>, exempt: [String: String]) -> [String] {
         let untested = rules.filter { !tested.contains($0) && exempt[$0] == nil }.map {
             "\($0) has no test of its name"

@@ -1,10 +1,10 @@
 import Testing
 
-/// The architecture page describes these ways through the code, hop by hop.
+/// The architecture page describes these paths through the code, one call after the other.
 @Suite struct WalkTests {
     private let checkout = Checkout.current
 
-    /// A row of a walk.
+    /// A row in the page's table for one path through the code.
     private struct Hop {
         var number: String
         var type: String

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folders, the manifest and the architecture page show the same three wings.
+/// The folders, the manifest and the architecture page show the same three wings: Library, Simulator and Audit.
 @Suite(.besideMainActor) struct WingTests {
     private let checkout = Checkout.current
     private static let order = ["Library", "Simulator", "Audit"]
-    /// The wings that a wing imports beside itself.
+    /// For each wing, the other wings that it imports.
     ///
-    /// The wing that judges the library is independent of it.
+    /// The audit, which judges the library, is independent of it.
     private static let imports = ["Library": [], "Simulator": [], "Audit": ["Simulator"]]
-    /// The catalogue only shows the gallery's screens with the library's ways, so it may import the library.
+    /// The catalogue only shows the gallery's screens with the library's avoidances, so it may import the library.
     private static let catalogues = ["ScenarioCatalog"]
 
-    /// The wing of each module, by its folder.
+    /// The wing of each module, by the module's name.
     private var wings: [String: String] {
         checkout.sources.reduce(into: [:]) { wings, file in
             if let wing = file.wing, let module = Module.all.first(where: { $0.folder == file.folder }) {
@@ -27,7 +27,7 @@ import Testing
         for file in checkout.sources where !Self.catalogues.contains(file.folder) {
             guard let own = file.wing, let others = Self.imports[own] else { continue }
             for line in try file.imports {
-                // Shipped code imports Apple's UIKit.
+                // Shipped code imports Apple's UIKit in place of the imitation.
                 guard let wing = wings[line.module], !["UIKit", "CoreGraphics", "ObjectiveC"].contains(line.module)
                 else {
                     continue

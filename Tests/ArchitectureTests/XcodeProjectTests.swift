@@ -1,6 +1,6 @@
 import Testing
 
-/// These tests stand for Xcode, which is missing on Linux: they check that it could open the project.
+/// These tests replace Xcode, which is missing on Linux: they check that Xcode could open the project.
 @Suite struct XcodeProjectTests {
     private static let path = "Examples/Tideline.xcodeproj/project.pbxproj"
     private let checkout = Checkout.current
@@ -74,7 +74,7 @@ import Testing
         let project = try project()
         for id in project.objects.keys where id != project.root {
             let renamed = try self.project { text in
-                // Two tabs stand before an object itself, more tabs before its uses.
+                // Two tabs precede the id of an object itself. More tabs precede the uses of the id.
                 text.replacing("\n\t\t\(id)", with: "\n\t\tA")
             }
             #expect(try renamed.faults(in: checkout).contains("no object has the id \(id)"))

@@ -4,36 +4,36 @@ import Testing
 
 /// The files of this checkout, read once.
 struct Checkout: Sendable, CustomTestStringConvertible {
-    /// The checkout that these tests were compiled from.
+    /// The checkout from which these tests were compiled.
     static let current = Checkout(root: PackageFolder.root)
 
-    /// Every text file, in the order of its path.
+    /// Every text file, ordered by path.
     let files: [TextFile]
-    /// Folder of `Package.swift`.
+    /// The folder of `Package.swift`.
     let root: URL
 
     var testDescription: String { "the checkout of \(files.count) files" }
 
-    /// Swift files of this package's targets, tests apart.
+    /// The Swift files of this package's targets, without the tests.
     var sources: [TextFile] { files.filter { $0.isSwift && ($0.path.hasPrefix("Sources/") || $0.isExampleScreen) } }
-    /// Swift files below `Tests`.
+    /// The Swift files below `Tests`.
     var tests: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Tests/") } }
-    /// Swift files of the package that measures the solver, its manifest and tests included.
+    /// The Swift files of the package that measures the constraint solver, including its manifest and tests.
     var benchmarks: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Benchmarks/") } }
-    /// Swift files of the packages that show how to use this one, their manifests included.
+    /// The Swift files of the example packages that use this package, including their manifests.
     var examples: [TextFile] { files.filter { $0.isSwift && $0.path.hasPrefix("Examples/") && !$0.isExampleScreen } }
-    /// Swift files of the two packages beside this one.
+    /// The Swift files of the benchmark package and of the example packages.
     var neighbours: [TextFile] { benchmarks + examples }
     /// Documents in Markdown.
     var documents: [TextFile] { files.filter { $0.path.hasSuffix(".md") } }
 
-    /// The file at a path relative to the root.
+    /// The file with a path relative to the root.
     func file(_ path: String) -> TextFile? { files.first { $0.path == path } }
 
     /// Whether a file or folder exists at a path relative to the root.
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root.appending(path: path).path) }
 
-    /// Folders that tools write and git ignores.
+    /// The folders that tools write and that git ignores.
     static let skipped: Set<String> = [".build", ".git", ".swiftpm", "tideline-report"]
 
     private init(root: URL) {

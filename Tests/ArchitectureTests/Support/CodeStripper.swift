@@ -87,7 +87,7 @@ struct CodeStripper {
         keep(quote.utf8.count + hashes.utf8.count)
     }
 
-    /// Number of `#` in front of a quote at this position; 0 when another character follows them.
+    /// The number of `#` in front of a quote at this position; 0 if another character follows them.
     private func hashesBeforeQuote() -> Int {
         var index = position
         while index < input.count && input[index] == UInt8(ascii: "#") { index += 1 }

@@ -1,4 +1,4 @@
-/// A page that lists facts for a reader, a table for each section.
+/// A page that lists facts for readers, with a table for each section.
 struct FactPage {
     let path: String
     let data: String
@@ -66,7 +66,8 @@ struct FactPage {
             """
     }
 
-    /// A row for each version that a fact names, the youngest first, with the sentence that names the version.
+    /// Returns a row for each iOS version that a fact names, the newest first, with the sentence that names the
+    /// version.
     private func versions(_ facts: [Fact]) -> [String] {
         var rows: [(version: Double, row: String)] = []
         for fact in facts {

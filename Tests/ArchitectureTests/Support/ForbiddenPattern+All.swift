@@ -22,7 +22,7 @@ extension ForbiddenPattern {
             passed: ["!x", "x != y", "(!x)", "[!x, !y]", "return !x", #""stop!""#, "/* no! */", "var x: Int!"])
     ]
 
-    /// Apple's signatures have some of these optionals, and the imitation copies them.
+    /// Some of Apple's signatures contain these optionals, and the imitation copies them.
     static let implicitUnwrap = ForbiddenPattern(
         name: "implicitly unwrapped optional",
         expression: #"(?::|->)\s*\[{0,2}[A-Z][\w.<>\]]*!(?!=)"#, reason: "say ? and handle nil",

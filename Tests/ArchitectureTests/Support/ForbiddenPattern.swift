@@ -1,6 +1,6 @@
 import Testing
 
-/// A pattern that code must not contain, with samples that prove that the expression finds it.
+/// A pattern that code must not match, with samples that test the pattern itself.
 struct ForbiddenPattern: Sendable, CustomTestStringConvertible {
     let name: String
     let expression: String
@@ -12,7 +12,7 @@ struct ForbiddenPattern: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// Every place in the files, in the code or in the whole text.
+    /// Every place in the files where the pattern matches, in the code alone or in the whole text.
     func places(in files: [TextFile], wholeText: Bool = false) throws -> [String] {
         try files.flatMap { try wholeText ? $0.placesInText(of: expression) : $0.places(of: expression) }
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The three wings of the package as a drawing: each module stands on the modules that it imports.
+/// A drawing of the package with its three wings (Library, Simulator and Audit), in which each module stands on the
+/// modules that it imports.
 struct HouseDrawing {
-    /// A module with its wing and its height above the ground.
+    /// A module in the drawing, with its wing and its height above the ground.
     private struct Box {
         let module: Module
         let wing: String
@@ -11,13 +12,13 @@ struct HouseDrawing {
 
     private static let wings = ["Library", "Simulator", "Audit"]
     private static let box = (width: 196, height: 40, gap: 12)
-    /// The floors of the library, from the ground up.
+    /// The folders of the library as floors, from the lowest one up.
     private let floors: [String]
     private let boxes: [Box]
 
     /// - Parameters:
     ///   - sources: all files of the package's sources.
-    ///   - floors: the floors of the module Tideline, from the ground up.
+    ///   - floors: the floors of the module Tideline, from the lowest one up.
     init(of sources: [TextFile], floors: [String]) {
         self.floors = floors
         let modules = Dictionary(uniqueKeysWithValues: Module.all.map { ($0.name, $0) })
@@ -37,7 +38,8 @@ struct HouseDrawing {
         }
     }
 
-    /// Modules with Apple's names that everything imports, and empty modules.
+    /// Whether a module is left out of the drawing: modules with Apple's names, which everything imports, and empty
+    /// modules.
     private static func isGround(_ name: String) -> Bool {
         ["CoreGraphics", "ObjectiveC", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"].contains(name)
     }
@@ -81,7 +83,7 @@ struct HouseDrawing {
             + text(item.module.name, x + width / 2, y + 25, size: 13, bold: true)
     }
 
-    /// The floors of the module Tideline, the ground at the bottom.
+    /// The floors of the module Tideline, with the lowest one at the bottom.
     private func ladder(_ x: Int, bottom: Int) -> String {
         let steps = floors.enumerated().map { index, floor in
             text(floor, x + 58, bottom - index * 19, size: 11.5, bold: false)

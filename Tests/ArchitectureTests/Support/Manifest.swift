@@ -8,12 +8,13 @@ struct Manifest {
     }
 
     let targets: [Target]
-    /// The targets that exist on Linux alone; elsewhere their dependents leave them out.
+    /// The names of the targets that exist only on Linux; elsewhere the targets that use them do without.
     let linuxOnly: Set<String>
-    /// The targets whose imports are public by default.
+    /// The names of the targets whose imports are public by default.
     let exporting: Set<String>
 
-    /// Reads the calls of `.module`, `.program` and `.test`, and the values of variables in a list of needs.
+    /// Reads the calls of `.module`, `.program` and `.test` in the manifest, and the variables that their lists of
+    /// dependencies contain.
     init(_ file: TextFile) throws {
         let pattern = #"\.(?:module|program|test)\(\s*"([^"]+)"((?:[^()]|\([^()]*\))*)\)"#
         let variables = try file.captures(of: #"^let (\w+) = "([^"]*)"$"#)
@@ -38,7 +39,7 @@ struct Manifest {
 
     func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-    /// The number of levels of targets below a target.
+    /// How many levels of other targets are below a target.
     func floor(of target: Target) -> Int {
         (target.dependencies.compactMap { self.target($0) }.map { floor(of: $0) }.max() ?? -1) + 1
     }

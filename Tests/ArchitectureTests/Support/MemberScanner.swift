@@ -3,26 +3,26 @@
 /// The code comes from `CodeStripper`. Declarations in parentheses, in bodies and in initial values are left out, and
 /// so are the cases of an enum. Each name in `let x, y: Int` is a member of its own.
 struct MemberScanner {
-    /// A member as it is written.
+    /// A member as the source declares it.
     struct Member: Equatable {
         let name: String
-        /// The name of the innermost type.
+        /// The name of the innermost type around the member.
         let type: String
         let access: Access
     }
 
     /// Who may use a member.
     ///
-    /// The first cases are written in the code; the last two follow from the place of the member.
+    /// The first cases are keywords in the code. The last two follow from where the member is declared.
     enum Access: String {
         case `private`, `fileprivate`, `internal`, `package`, `public`, `open`
-        /// It overrides a member or is required by a superclass, so that it cannot be private.
+        /// The member overrides a member or is required by a superclass, so it cannot be private.
         case inherited
-        /// Its type is private, or within a private one.
+        /// The member's type is private, or inside a private one.
         case hidden
     }
 
-    /// Members of classes, structures, enums, actors and extensions, in their order.
+    /// The members of classes, structures, enums, actors and extensions, in their order in the code.
     private(set) var members: [Member] = []
     /// The names that each protocol requires.
     private(set) var requirements: [String: Set<String>] = [:]
@@ -46,7 +46,7 @@ struct MemberScanner {
     private var scopes: [Scope] = []
     private var hiddenTypes: Set<String> = []
     private var written: Set<String> = []
-    /// The type whose body is about to begin.
+    /// The type whose body begins next.
     private var opening: Scope?
 
     init(_ code: String) {
@@ -120,7 +120,7 @@ struct MemberScanner {
         return names
     }
 
-    /// The words before a type's body, generic parameters and conditions included.
+    /// The words before a type's body, including generic parameters and conditions.
     private func inherited() -> Set<String> {
         let head = code[position...].prefix { $0 != "{" }
         return Set(head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
@@ -150,7 +150,7 @@ struct MemberScanner {
         while position < code.count, code[position].isWhitespace { position += 1 }
     }
 
-    /// Skips the cases of a line, parentheses included.
+    /// Skips the cases of an enum in a line, including their parentheses.
     private mutating func skipLine() {
         while position < code.count, !"\n;}".contains(code[position]) {
             if code[position] == "(" { skipParentheses() } else { position += 1 }

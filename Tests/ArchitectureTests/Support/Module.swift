@@ -1,10 +1,10 @@
-/// A module of the package and what it may import: the same table as in `Docs/Architecture.md`.
+/// A module of the package and the modules that it may import, as in the table of `Docs/Architecture.md`.
 struct Module: Sendable {
     let name: String
     let folder: String
     let mayImport: Set<String>
     var ships = false
-    /// Whether it may write `@_spi(Simulation) import UIKit`.
+    /// Whether the module may write `@_spi(Simulation) import UIKit`.
     var drivesSimulation = false
 
     init(

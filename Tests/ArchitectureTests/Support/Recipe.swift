@@ -1,28 +1,28 @@
 import Foundation
 
-/// A chapter of a page that says how to change something: its blocks are the edits.
+/// A chapter of a page that says how to change the package; its code blocks are the edits.
 ///
-/// A block begins with the file that it changes, after `+++`. A line with `-` is removed, a line with `+` is added, and
-/// the others exist already. `@@` separates two places of one file.
+/// A block begins with the path of the file that it changes, after `+++`. A line with `-` is removed, a line with `+`
+/// is added, and the other lines exist already. `@@` separates two places of one file.
 struct Recipe {
-    /// Something that keeps an edit from being made.
+    /// The reason why an edit cannot be made.
     struct Misfit: Error, CustomStringConvertible {
         let description: String
     }
 
-    /// A block of edits to one file.
+    /// A code block with the edits of one file.
     struct Block {
         let path: String
-        /// The lines at each place; each begins with its sign.
+        /// For each place in the file, the lines of the edit with their signs.
         let places: [[Substring]]
     }
 
     let title: String
     let blocks: [Block]
-    /// The lines of its shell blocks.
+    /// The lines in the chapter's shell blocks.
     let commands: [String]
 
-    /// The chapters of a page that have blocks.
+    /// The chapters of a page that contain such blocks.
     static func all(in page: TextFile) throws -> [Recipe] {
         try page.text.components(separatedBy: "\n## ").compactMap { chapter in
             let title = String(chapter.prefix { $0 != "\n" })
@@ -47,7 +47,9 @@ extension Recipe.Block {
         places = lines.dropFirst().split { $0 == "@@" }.map { Array($0) }
     }
 
-    /// The file's text after the edits; `nil` stands for a file that is still to be created.
+    /// Returns the file's text after the edits.
+    ///
+    /// - Parameter text: the present text; `nil` for a file that has yet to be created.
     func applied(to text: String?) throws -> String {
         guard let text else {
             guard places.allSatisfy({ $0.allSatisfy { $0.hasPrefix("+") } }) else {
@@ -82,7 +84,7 @@ extension Recipe.Block {
         return lines[..<start] + edited + lines[next...]
     }
 
-    /// Whether a line matches a line of the recipe; `…` at the end matches any rest.
+    /// Whether a line of the file matches a line of the recipe; a recipe's line that ends with `…` matches any rest.
     private static func matches(_ line: Substring, _ meant: Substring) -> Bool {
         meant.hasSuffix("…") ? line.hasPrefix(meant.dropLast()) : line == meant
     }

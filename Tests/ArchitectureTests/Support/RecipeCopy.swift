@@ -6,7 +6,7 @@ import TestSupport
 /// The copy is kept in `.build/recipes`, so that a later step can build it and run its tests.
 struct RecipeCopy {
     let root: URL
-    /// The paths of the files that were changed.
+    /// The paths of the files that the recipes have changed.
     private(set) var changed: [String] = []
 
     init() throws {
@@ -14,7 +14,7 @@ struct RecipeCopy {
         root = origin.appending(path: ".build/recipes")
         let known = try FileManager.default.contentsOfDirectory(atPath: origin.path)
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-        // The copy's own build is kept for the next time.
+        // The copy's own build is kept, so that the next one is fast.
         for name in try FileManager.default.contentsOfDirectory(atPath: root.path) where name != ".build" {
             try FileManager.default.removeItem(at: root.appending(path: name))
         }
@@ -34,10 +34,10 @@ struct RecipeCopy {
         }
     }
 
-    /// The compiler's complaints about the changed targets, lowest first.
+    /// The compiler's messages about the changed targets, from the lowest target up.
     ///
-    /// Modules are checked as a whole, except for the bodies of UIKit's functions, and written for the modules above
-    /// them. In test targets only the changed files are checked.
+    /// Modules are type-checked as a whole, except for the function bodies of the simulated UIKit, and are written for
+    /// the modules that import them. In test targets only the changed files are checked.
     func complaints() throws -> [String] {
         let manifest = try Manifest(TextFile(path: "Package.swift", text: text(of: "Package.swift")))
         let resources = try Self.output(of: ["swiftc", "-print-target-info"])
@@ -45,7 +45,7 @@ struct RecipeCopy {
         let modules = root.appending(path: ".build/modules").path
         try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
         let products = Self.program.deletingLastPathComponent()
-        // SwiftPM calls the package by its folder.
+        // SwiftPM names the package after its folder.
         let package = PackageFolder.root.lastPathComponent.lowercased()
         let touched = manifest.targets.filter { target in changed.contains { $0.hasPrefix(target.path + "/") } }
             .sorted { manifest.floor(of: $0) < manifest.floor(of: $1) }
@@ -75,7 +75,8 @@ struct RecipeCopy {
         }
     }
 
-    /// The failures of some suites of this program that run in the copy, read its files, and write its generated files.
+    /// Runs some suites of this test program in the copy, where they read its files and write its generated files;
+    /// returns their failures.
     func failures(of suites: [String]) throws -> [String] {
         var environment = ProcessInfo.processInfo.environment
         environment["TIDELINE_REGENERATE"] = "1"
@@ -90,15 +91,15 @@ struct RecipeCopy {
         return failures + (ended ? [] : ["the tests did not end: \(lines.suffix(3))"])
     }
 
-    /// The linter's complaints about the changed files.
+    /// The linter's messages about the changed files.
     func lint() throws -> [String] {
         try errors(["swift", "format", "lint", "--strict"] + changed.filter { $0.hasSuffix(".swift") })
     }
 
-    /// Suites about sources and pages that all recipes leave unchanged.
+    /// Suites about sources and pages that no recipe changes.
     private static let strangers = "RecipeTests|RecipeNamesTests|XcodeProjectTests|CodeStripperTests|RefusedCodeTests"
 
-    /// The program with the tests of all targets; its modules lie beside it.
+    /// The program that contains the tests of all targets; the built modules are beside it.
     private static var program: URL { URL(fileURLWithPath: CommandLine.arguments[0]) }
 
     func text(of path: String) throws -> String {
@@ -111,7 +112,7 @@ struct RecipeCopy {
         }
     }
 
-    /// The output of a command, errors included.
+    /// The output of a command, including its errors.
     private static func output(
         of command: [String], in folder: URL = PackageFolder.root,
         _ environment: [String: String] = ProcessInfo.processInfo.environment

@@ -3,7 +3,7 @@ import Testing
 
 /// A text file of the checkout.
 struct TextFile: Sendable, CustomTestStringConvertible {
-    /// Path relative to the root.
+    /// The path relative to the root.
     let path: String
     let text: String
     /// The text of a Swift file with comments and the contents of string literals blanked out, line by line as before.
@@ -17,32 +17,32 @@ struct TextFile: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { path }
     var isSwift: Bool { path.hasSuffix(".swift") }
-    /// Last component without `.swift`.
+    /// The last component of the path, without `.swift`.
     var stem: String { String(name.dropLast(isSwift ? 6 : 0)) }
     var name: String { String(path.split(separator: "/").last ?? "") }
     /// The number of lines with code.
     var codeLineCount: Int { code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) } }
-    /// The folders that hold the file, the root's first.
+    /// The folders around the file, the outermost first.
     private var folders: [String] { path.split(separator: "/").dropLast().map(String.init) }
-    /// The wing that a file of `Sources` or `Tests` belongs to, or `Support`; nil for others.
+    /// The wing (Library, Simulator or Audit) of a file of `Sources` or `Tests`, or `Support`; nil for other files.
     var wing: String? {
         guard folders.count > 2, ["Sources", "Tests"].contains(folders[0]), folders[1] != "ArchitectureTests" else {
             return nil
         }
         return folders[1]
     }
-    /// The target that a file of `Sources`, `Tests` or `Examples` belongs to: the folder's name.
+    /// The target of a file of `Sources`, `Tests` or `Examples`, which is the name of its folder.
     var folder: String {
         let place = wing == nil ? 1 : 2
         return folders.count > place ? folders[place] : ""
     }
-    /// Whether the file belongs to the gallery or to the articles' ways, two targets of this package.
+    /// Whether the file belongs to the gallery or to the articles' recipes, two targets of this package.
     var isExampleScreen: Bool { path.hasPrefix("Examples/Gallery/") || path.hasPrefix("Examples/HandRolled/") }
 
-    /// `path:line` and the matched line, for every match of a regular expression in the code.
+    /// `path:line` and the line itself, for every match of a regular expression in the code.
     func places(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: code, path: path) }
 
-    /// The same in the whole text, comments and literals included.
+    /// `path:line` and the line itself, for every match in the whole text, including comments and literals.
     func placesInText(of pattern: String) throws -> [String] { try Self.places(of: pattern, in: text, path: path) }
 
     private static func places(of pattern: String, in text: String, path: String) throws -> [String] {

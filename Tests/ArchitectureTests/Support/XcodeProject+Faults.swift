@@ -12,7 +12,7 @@ extension XcodeProject {
             } + blueprints()
     }
 
-    /// Finds ids that lack an object, and objects that are never named.
+    /// Finds ids without an object, and objects that nothing refers to.
     private func references() -> [String] {
         var named: Set<String> = [root]
         func visit(_ value: Any) {
@@ -29,7 +29,8 @@ extension XcodeProject {
             + ids.subtracting(named).sorted().map { "nothing names the object \($0)" }
     }
 
-    /// Folders, files left out of them, property lists and the package are where the project looks for them.
+    /// Checks that folders, the files left out of them, property lists and the package are where the project expects
+    /// them.
     private func paths(in checkout: Checkout) -> [String] {
         var sought: [String] = []
         for (id, group) in all("PBXFileSystemSynchronizedRootGroup") {
@@ -58,7 +59,7 @@ extension XcodeProject {
         return faults.sorted()
     }
 
-    /// Checks the three places in which a test target names its app.
+    /// Checks the three settings in which a test target names its app.
     private func hosting(of target: Target) -> [String] {
         guard let host = targets.first(where: { $0.id == target.host }) else { return [] }
         let attributes = (objects[root]?["attributes"] as? Object)?["TargetAttributes"] as? [String: Object]
@@ -71,10 +72,10 @@ extension XcodeProject {
         return agree ? [] : ["\(target.name) runs in another app than \(host.name)"]
     }
 
-    /// A target links exactly the products that it imports, except for those that its app links already.
+    /// Checks that a target links exactly the products that it imports, except for those that its app already links.
     ///
-    /// Xcode makes a framework of a module that an app and its tests link. It fails where a product has the module's
-    /// name.
+    /// If an app and its tests link the same module, Xcode makes a framework of it. Xcode fails if a product has that
+    /// module's name.
     private func linkage(
         of target: Target, libraries: Set<String>, manifest: Manifest, in checkout: Checkout
     ) throws -> [String] {
@@ -92,7 +93,7 @@ extension XcodeProject {
             + twice.intersection(libraries).sorted().map { "\(target.name) and its app link \($0)" }
     }
 
-    /// Each app has a scheme, and schemes name targets.
+    /// Checks that each app has a scheme, and that schemes name existing targets.
     private func blueprints() throws -> [String] {
         let pattern =
             #"BlueprintIdentifier = "(\w+)"\s+BuildableName = "([^"]+)"\s+BlueprintName = "(\w+)"\s+"#
@@ -103,7 +104,7 @@ extension XcodeProject {
             + known.filter { !named.contains($0) }.map { "no scheme has \($0[2])" }
     }
 
-    /// The library products that the package has where a Mac reads the manifest.
+    /// The library products of the package as the manifest declares them on a Mac.
     private static func libraries(of manifest: TextFile) throws -> Set<String> {
         let forMacs = manifest.text.replacing(/\nif simulatesUIKit \{[\s\S]*?\n\} else \{/, with: "")
         return Set(try manifest.captures(of: #"\.library\(\s*name: "(\w+)""#, in: forMacs).compactMap(\.first))
@@ -111,7 +112,7 @@ extension XcodeProject {
 }
 
 extension Manifest {
-    /// The modules that are linked with products of their names.
+    /// The modules that are linked with products of the given names.
     fileprivate func modules(behind products: Set<String>) -> Set<String> {
         var found: Set<String> = [], left = products
         while let name = left.popFirst() {

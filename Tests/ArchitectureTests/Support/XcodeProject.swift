@@ -1,16 +1,16 @@
 import Foundation
 
-/// The parts of an Xcode project, with its schemes, that these tests can read by themselves.
+/// The parts of an Xcode project and its schemes that these tests can read without Xcode.
 struct XcodeProject {
     typealias Object = [String: Any]
 
-    /// An app, or the tests that an app hosts.
+    /// A target of the project: an app, or tests that run in an app.
     struct Target {
         let id: String
         let name: String
-        /// The folders whose Swift files it compiles, relative to the checkout's root.
+        /// The folders whose Swift files the target compiles, relative to the checkout's root.
         let folders: [String]
-        /// The products of packages that it waits for, and the products that it links.
+        /// The package products that the target depends on, and the products that it links.
         let needed, products: Set<String>
         /// The settings of each configuration; they override the project's settings.
         let settings: [String: Object]
@@ -56,7 +56,7 @@ struct XcodeProject {
         }
     }
 
-    /// Where groups with a path are, relative to the checkout's root.
+    /// The folders of the project's groups that have a path, relative to the checkout's root.
     var places: [String: String] {
         var places: [String: String] = [:]
         func visit(_ id: String, in folder: String) {

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Runs as records for another process, and reports made of such runs.
+/// Runs that are encoded for another process, and reports made of such runs.
 @Suite struct AuditRunRecordTests {
     private var run: AuditRun {
         var run = AuditRun.judging(

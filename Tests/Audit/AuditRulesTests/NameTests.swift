@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The names of avoidances, rules, usages and keyboards, as code, as JSON, and unknown ones.
+/// The names of avoidances, rules, usages and keyboards: in code, in JSON, and unknown ones.
 @Suite struct NameTests {
     private let json = """
         {"avoidance":"grow","device":"D","findings":[{"amount":1,"at":0,"message":"m","rule":"jump","subject":"s"}],\
@@ -58,7 +58,7 @@ import Testing
         #expect("\(Rule.ID.focusCovered), \(Avoidance.nothing), \(Avoidance.own)" == "focus-covered, none, own")
     }
 
-    /// With a member called `none` this would be nil, the screen's own avoidance.
+    /// If `Avoidance` had a member called `none`, this would be nil, which means the screen's own avoidance.
     @Test func `an optional avoidance can be nothing`() {
         let wish: Avoidance? = .nothing, literal: Avoidance? = "none"
         #expect(wish?.rawValue == "none" && literal == wish)

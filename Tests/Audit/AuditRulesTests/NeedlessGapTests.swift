@@ -3,9 +3,10 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Wasted room: needless-gap.
+/// Tests of the rule needless-gap, which finds wasted room.
 @Suite struct NeedlessGapTests {
-    /// A button 44 points high; it is `rest` above the safe area at 810, then `up` above the keyboard at 508.
+    /// A button 44 points high: without a keyboard it ends `rest` points above the safe area at 810, then `up` points
+    /// above the keyboard at 508.
     private func played(
         rest: CGFloat = 40, up: CGFloat, isScrolled: Bool = false, change: (inout Recording.Scene) -> Void = { _ in }
     ) -> [String] {

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// Rules about reach, double avoidance, lost focus and late movement, on hand-made recordings.
+/// The rules about reach, double avoidance, lost focus and late movement, on recordings made by hand.
 @Suite struct NewRuleTests {
     private func up(_ change: (inout Recording.Scene) -> Void) -> [SceneSnapshot] {
         [
@@ -37,7 +37,7 @@ import Testing
         #expect(
             found.first?.why
                 == "Form scroll view ends at 844 pt with a bottom inset of 0 pt, the keyboard begins at 508 pt")
-        // A scroll range of 200 points leaves the button at 560 to 604.
+        // Scrolled to its end, by 200 points, the form shows the button at 560 to 604.
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 1_044)).map(\.amount) == [44])
         #expect(Rule.unreachable.check(scrolled(inset: 0, content: 844 + 288)).map(\.amount) == [8])
     }
@@ -54,7 +54,7 @@ import Testing
             recording[1].root.children[0].children.append(label)
             return Rule.unreachable.check(recording)
         }
-        // A scroll range of 356 points leaves the label at 744 to 764.
+        // Scrolled to its end, by 356 points, the form shows the label at 744 to 764.
         let found = judged { _ in }
         #expect(found.map(\.subject) == ["Form"] && found.map(\.amount) == [764 - 508])
         #expect(judged { $0.isHidden = true }.isEmpty)
@@ -98,7 +98,7 @@ import Testing
 
     // MARK: slow-settle, lag
 
-    /// A keyboard that rises in 0.1 s, and a form that continues to move until a time.
+    /// A keyboard that rises in 0.1 s, and a form that still moves after that, until a given time.
     ///
     /// - Parameters:
     ///   - along: the distance that the form moves with the keyboard, in points.
@@ -154,9 +154,9 @@ import Testing
 
     // MARK: floating-cover, bleed
 
-    /// A keyboard that floats in the middle, and a focused field under it.
+    /// A keyboard that floats in the middle of the screen, and a focused field under it.
     ///
-    /// The field gets the focus before the keyboard floats, or then.
+    /// The field gets the focus before the keyboard floats, or only afterwards.
     private func floating(wasFocused: Bool, content: CGFloat) -> [Finding] {
         let recording = ["down", "docked", "floating", "next"].enumerated().map { index, step in
             Recording.snapshot { scene in

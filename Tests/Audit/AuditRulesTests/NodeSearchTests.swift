@@ -4,9 +4,9 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// A search that skips parts of a picture finds the same nodes as a full search.
+/// A search that skips parts of a recorded view tree finds the same nodes as a full search.
 @Suite struct NodeSearchTests {
-    /// A tree of views with random traits and identities; some identities share their bit.
+    /// A tree of nodes with random traits and identities; some identities share a bit in the search's mask.
     private static func tree(using generator: inout SeededGenerator, depth: Int, _ next: inout Int) -> SceneNode {
         next += Int.random(in: 1...70, using: &generator)
         let id = next, count = depth == 0 ? 0 : Int.random(in: 0...3, using: &generator)
@@ -30,7 +30,8 @@ import Testing
     @Test func `a node is found by its identity where there is one`() {
         for root in Self.trees {
             let nodes = root.flattened, ids = Set(nodes.map(\.id))
-            // The present identities, their neighbours, and identities that share a bit with a present one.
+            // Search for the existing identities, for the next ones, and for identities that share a bit with an
+            // existing one.
             for id in ids.flatMap({ [$0, $0 + 1, $0 + 64] }) {
                 let found = root.node(withID: id)
                 guard found?.id == (ids.contains(id) ? id : nil),

@@ -4,13 +4,13 @@ import Testing
 
 @testable import AuditRules
 
-/// Rules that judge the pictures of a screen at rest one by one; a picture that repeats a clear one is left out.
+/// Rules that judge each snapshot of a screen at rest; a snapshot that repeats one without findings is skipped.
 @Suite struct RestRuleTests {
-    /// An event between two pictures of a screen at rest.
+    /// An event between two snapshots of a screen at rest.
     enum Event: CaseIterable {
         case move, focus, caret, keyboard, turn, typing, scrolling, movement
 
-        /// The pictures that follow a rest.
+        /// The snapshots that follow a screen at rest because of the event.
         func pictures(after rest: SceneSnapshot) -> [SceneSnapshot] {
             var next = rest
             switch self {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// A rule that finds a fault in every picture after the first ones.
+    /// A rule that finds a fault in every snapshot except the first `count` ones.
     private func rule(clear count: Int) -> Rule {
         Rule(id: .bleed, title: "", explanation: "", severity: .error) { index, snapshots in
             guard index >= count else { return [] }

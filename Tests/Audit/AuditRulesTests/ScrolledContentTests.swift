@@ -3,11 +3,11 @@ import Foundation
 import SceneModel
 import Testing
 
-/// The position of scrolled content after a hide: not-restored on screens that scroll.
+/// The rule not-restored on screens that scroll: where the content is after a hide.
 @Suite struct ScrolledContentTests {
-    /// A form of 1600 points at offset 100, while a keyboard shows and hides.
+    /// Messages about a form of 1600 points at offset 100, while a keyboard shows and hides.
     ///
-    /// The closures change the scene, as an avoidance or a person would.
+    /// The closures change the state before, with and after the keyboard, as an avoidance or a person would.
     private func played(
         email: CGFloat = 300, before: (inout Recording.Scene) -> Void = { _ in },
         up: (inout Recording.Scene) -> Void = { _ in },
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a wrong offset after a hide is reported with its distance`() {
-        // The screen remembered the offset of another show, or computed it with outdated insets.
+        // The screen restored an offset of an earlier show, or computed it with outdated insets.
         #expect(
             played(email: 600, up: at(240), gone: at(180)) == [
                 "Form scroll view not restored at 2.10 s: contentOffset.y off by 60 pt"
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `S80 content left beyond its last line is reported`() {
-        // The room below the content has gone; 756 is the last valid offset.
+        // The room below the content has disappeared with the keyboard, so 756 is the last valid offset.
         #expect(played(email: 1200, up: at(1000), gone: at(756)).isEmpty)
         #expect(
             played(email: 1200, up: at(1000), gone: at(1000)) == [

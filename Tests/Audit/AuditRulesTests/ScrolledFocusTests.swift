@@ -3,9 +3,9 @@ import Foundation
 import SceneModel
 import Testing
 
-/// An input that a person has scrolled under the keyboard or off the screen is where the person wants it.
+/// If a person has scrolled an input under the keyboard or off the screen, that is where the person wants it.
 @Suite struct ScrolledFocusTests {
-    /// A snapshot with the field under the keyboard at rest, after some drags and keys.
+    /// A snapshot of a screen at rest with the field under the keyboard, after some drags and typed keys.
     private func covered(drags: Int, keys: Int = 0, _ time: Double) -> SceneSnapshot {
         Recording.snapshot {
             $0.time = time

@@ -3,7 +3,7 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A list that leaves its end, a bar that leaves the screen, and a field that moves needlessly.
+/// The rules about a list that leaves its end, a bar that leaves the screen, and a field that moves needlessly.
 @Suite struct TwinPlaceRuleTests {
     private func node(
         _ id: Int, _ kind: SceneNode.Kind, _ frame: CGRect, text: String? = nil, children: [SceneNode] = []
@@ -17,7 +17,7 @@ import Testing
         return node
     }
 
-    /// A rest with a hidden keyboard and a rest with a docked one, with different views.
+    /// Snapshots of a screen at rest with a hidden keyboard and with a docked one, each with its own views.
     private func visit(
         _ before: [SceneNode], _ after: [SceneNode], keyboardTop: CGFloat = 508, scrolls: Int = 0
     ) -> [SceneSnapshot] {
@@ -41,7 +41,7 @@ import Testing
 
     // MARK: Lists
 
-    /// A list of 2,000 points in a view that fills the screen, scrolled by some points.
+    /// A list of 2,000 points in a view that fills the screen, scrolled by an offset.
     private func list(_ offset: CGFloat, inset: Double = 0, flips: Bool = false, content: CGFloat = 2_000) -> SceneNode
     {
         let frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -96,7 +96,7 @@ import Testing
 
     // MARK: Fields
 
-    /// The rests of a card with the field, before the keyboard and with it.
+    /// Snapshots at rest of a card that contains the field, before the keyboard and with it.
     private func card(_ before: CGFloat, _ after: CGFloat, height: CGFloat = 200, scrolls: Int = 0) -> [SceneSnapshot] {
         var pictures = visit([], [], scrolls: scrolls)
         for (index, y) in [before, after].enumerated() {

@@ -3,9 +3,10 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A phone of 844 x 390 on its side, or of 390 x 844, with views under its hardware and beside it.
+/// A phone of 844 x 390 in landscape, or of 390 x 844 in portrait, with views under its hardware and beside it.
 @Suite struct UnderHardwareTests {
-    /// A snapshot of some views, on a device with a housing 47 deep, corners of 47 and a home indicator.
+    /// A snapshot of some views, on a device with a camera housing 47 points deep, corners with a radius of 47 and a
+    /// home indicator.
     private func snapshot(
         _ nodes: [SceneNode], isUpright: Bool = false, keyboardTop: CGFloat? = nil, isSettled: Bool = true,
         change: (inout SceneSnapshot) -> Void = { _ in }
@@ -23,7 +24,7 @@ import Testing
         return snapshot
     }
 
-    /// The messages about a screen at rest, less their fixed ending.
+    /// The messages about a screen at rest, without their fixed ending.
     private func messages(_ snapshot: SceneSnapshot) -> [String] {
         Rule.underHardwareAtRest.check([snapshot]).messages.map {
             $0.replacing("At rest, without a keyboard: ", with: "")
@@ -186,7 +187,8 @@ import Testing
 
     @Test func `a row in a corner is fine if it can be scrolled out`() {
         let row = node(.textField, 16, 5, 358, text: "Name"), size = CGSize(width: 390, height: 844)
-        // At its top the list has the row at 45: 2 points of 47 below the corner's beginning, and clear of its curve.
+        // Scrolled to its top, the list shows the row at 45: only 2 points are below the corner's beginning at 47, so
+        // the row is clear of the curve.
         let scrolled = scroller(
             offset: CGPoint(x: 0, y: 40), content: CGSize(width: 390, height: 2_000), size: size, children: [row])
         func isClear(_ list: SceneNode) -> Bool {
@@ -198,7 +200,8 @@ import Testing
 
     // MARK: The rule
 
-    /// A rest with a hidden keyboard, and two with a docked one; the field has the given distances from the left.
+    /// Snapshots at rest with a hidden keyboard and twice with a docked one; the field has the given distances from the
+    /// left edge.
     private func visit(_ places: [CGFloat]) -> [SceneSnapshot] {
         places.enumerated().map { index, x in
             var picture = snapshot([field(x, 150, 694)], keyboardTop: index == 0 ? nil : 250)

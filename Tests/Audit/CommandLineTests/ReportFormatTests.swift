@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reports for servers and reviewers, accepted findings, and audits on several machines.
+/// Reports in formats for servers and reviewers, accepted findings, and audits that are divided among several machines.
 @Suite(.serialized, .besideMainActor) struct ReportFormatTests {
     private let covered = [
         "sign-in", "--device", "iPhone 14", "--device", "mini 6", "--avoidance", "none", "--usage", "typing",
@@ -78,7 +78,7 @@ import Testing
 
     @Test func `warnings fail only when that is asked for`() throws {
         let tool = try Tool()
-        // A button rises late, and higher than necessary, while everything stays visible.
+        // The button rises late, and higher than necessary, while everything stays visible.
         let warned = [
             "celebration", "--avoidance", "hand-rolled-translation", "--keyboard", "letters", "--usage", "again",
             "--device", "iPhone 14", "--orientation", "portrait", "--json", "r.json"
@@ -92,7 +92,7 @@ import Testing
         #expect(try tool.run(warned + ["--strict"]).code == 1)
     }
 
-    /// Each machine plays its part; merged, the parts give the report of one machine.
+    /// Each machine plays its part of the runs; the merged parts give the report of one machine.
     @Test func `shards merge into the bytes of one audit`() throws {
         let tool = try Tool(), audit = covered + ["--avoidance", "tideline"]
         func results(_ arguments: [String]) throws -> [String] {
@@ -204,7 +204,7 @@ import Testing
     }
 }
 
-/// Whether this machine can make pictures.
+/// Whether this machine has the tool that makes images.
 private enum PictureTool {
     static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/rsvg-convert")
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tool's answer to unknown words: exit code 2, and one message with the culprit and the remedy.
+/// What the tool answers to unknown words: exit code 2, and one message that names the wrong word and the remedy.
 @Suite(.serialized, .besideMainActor) struct UsageTests {
     private func expect(
         _ arguments: String..., says message: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Several processes, and few of many runs; the tool's output is the same for any number of processes.
+/// Audits of few or many runs by several processes; the tool's output is the same for any number of processes.
 @Suite(.serialized, .besideMainActor) struct WorkerTests {
-    /// Three models, two of them with equal facts, and findings.
+    /// An audit of three device models, two of them with equal facts, that has findings.
     private let few = [
         "sign-in", "--device", "iPhone 15 Plus", "--device", "iPhone 16 Plus", "--device", "mini 6", "--keyboard",
         "letters",
@@ -24,7 +24,7 @@ import Testing
         #expect(try tool.written() == ["r", "r.json"])
     }
 
-    /// Two observers of one notification move the same view there, so the result depends on their order.
+    /// On this screen two observers of one notification move the same view, so the result depends on their order.
     @Test func `a run whose observers compete ends alike in every process`() throws {
         let tool = try Tool()
         let options = [
@@ -81,9 +81,9 @@ import Testing
         }
     }
 
-    /// Sends a signal once a worker has played for a fifth of a second of its processor time.
+    /// Runs a command, and sends the tool a signal once a worker has used a fifth of a second of processor time.
     ///
-    /// By then some runs of thousands are played.
+    /// By then the worker has played some of its thousands of runs.
     private func interrupted(by signal: String = "INT", _ command: String) -> String {
         """
         "$0" \(command) & pid=$! least=$(($(getconf CLK_TCK) / 5))

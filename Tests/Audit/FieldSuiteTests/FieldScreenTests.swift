@@ -1,7 +1,7 @@
 import AuditRules
 import Testing
 
-/// The screens and their truth; the screens stay unplayed here.
+/// The screens and the truth about them; the tests here leave the screens unplayed.
 @Suite struct FieldScreenTests {
     @Test func `names differ, and each screen has a source and a sentence`() {
         #expect(FieldScreen.all.count >= 64)

@@ -4,7 +4,7 @@ import TidelineInspector
 import TidelineTesting
 import UIKit
 
-/// The inspector beside a person who uses screens with planted faults.
+/// The inspector runs while a person uses screens with planted faults.
 @MainActor
 @Suite(.serialized) struct InspectedFieldTests {
     @Test(arguments: KeyboardInspector.rules)
@@ -21,7 +21,7 @@ import UIKit
         var told: [KeyboardInspector.Fault] = []
         for orientation in [ScreenOrientation.portrait, .landscape] {
             let stage = SimulatedStage(try .named("iPhone 14"), orientation: orientation, marksPrimaryControls: true)
-            // A person looks at the visible keyboard for a second.
+            // The person looks at the visible keyboard for a second.
             stage.onRest = { await $0.advance(by: 1) }
             var heard: [KeyboardInspector.Fault] = []
             stage.phone.perform { KeyboardInspector.start { heard.append($0) } }

@@ -4,7 +4,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// A host that uses only UIKit's public members, over the simulated UIKit, compared with the simulated phone itself.
+/// A host that uses only UIKit's public members, here of the simulated UIKit, compared with the simulated phone itself.
 @MainActor
 @Suite struct LiveHostTests {
     @Test func `a live host finds what the phone finds`() throws {
@@ -16,7 +16,7 @@ import UIKit
         #expect(comparison.isWithinTheLaw, "\(comparison)")
     }
 
-    /// A view that moves in every frame keeps the places of the views from ever being equal.
+    /// Because one view moves in every frame, the positions of all views never become equal.
     @Test(arguments: Spin.allCases)
     func `a screen that moves for ever is judged all the same`(spin: Spin) throws {
         let field = try #require(FieldScreen.all.first { $0.name == "Login button below the middle" })
@@ -50,10 +50,10 @@ import UIKit
         #expect(run.findings.first?.rule == .noKeyboard && !run.isClear)
     }
 
-    /// The rules for a screen at rest within a live host's abilities.
+    /// The rules for a screen at rest that a live host is able to judge.
     private nonisolated static let rules = Rule.atRest.map(\.id).filter { !HostedPlay.leftOut.contains($0) }
 
-    /// A stand-in that shows silently, the case of row PC-21, is left out here: INFERRED.
+    /// A stand-in keyboard that shows without notifications, the case of row PC-21, is left out here: INFERRED.
     @Test(arguments: rules)
     func `a planted fault is found with stand-in keyboards`(rule: Rule.ID) throws {
         let planted = FieldScreen.all.filter { $0.planted.contains(rule) }

@@ -4,7 +4,7 @@ import PhoneCertificate
 import TestSupport
 import Testing
 
-/// The table of rows on the certificate's page.
+/// The table of questions about UIKit on the certificate's page.
 struct PageTests {
     private struct Rule: Decodable { var id: String }
     private static let path = "Docs/PhoneCertificate.md"
@@ -22,7 +22,7 @@ struct PageTests {
         return (["| Row | Question | Answers | Rules |", "|---|---|---|---|"] + lines).joined(separator: "\n") + "\n"
     }
 
-    /// The records' verdicts on each rule.
+    /// What the phones' records say about each rule.
     private func verdicts(_ folder: CertificateFolder) -> String {
         let standings = folder.verdict.standings
         let lines = standings.sorted { $0.key.localizedStandardCompare($1.key) == .orderedAscending }.compactMap {
@@ -41,7 +41,7 @@ struct PageTests {
             ? open : open + "\n| Rule | Standing | By |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns a page with new text between two marks.
+    /// Returns a page in which the text between two comments is replaced.
     private func filling(_ page: String, _ name: String, with part: String) throws -> String {
         let start = try #require(page.range(of: "<!-- \(name) -->\n"))
         let end = try #require(page.range(of: "<!-- end of \(name) -->\n"))

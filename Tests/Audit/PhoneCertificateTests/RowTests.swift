@@ -5,9 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The rows over the simulated UIKit; each row tells its readings apart.
+/// The certificate's questions, asked of the simulated UIKit: the answers tell the possible behaviours of UIKit apart.
 @MainActor struct RowTests {
-    /// Readings that no row asks for, with the reason.
+    /// Possible behaviours of UIKit that no question of the certificate tests, with the reason.
     private static let unasked: [Reading: String] = [
         .clampsOffsetUnderFinger: "needs a finger that holds content",
         .reportsRemoteInputAsForeign: "needs a finger in a page of another process",
@@ -27,7 +27,7 @@ import UIKit
         #expect(record.rows.filter { $0.answer == nil }.map(\.id) == unasked)
     }
 
-    /// A device with a home button, one with a wide status bar, and one with low keyboards.
+    /// The devices are one with a home button, one with a wide status bar, and one with low keyboards.
     @Test(arguments: ["iPhone SE (2nd generation)", "iPhone 16 Pro Max", "iPad mini (6th generation)"])
     func `another device answers alike`(device: String) throws {
         let record = try SimulatedRecord.make(on: device)

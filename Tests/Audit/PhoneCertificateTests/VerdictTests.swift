@@ -3,7 +3,7 @@ import Foundation
 @testable import PhoneCertificate
 import Testing
 
-/// The verdicts of records on the rules, for made records and for the records of phones.
+/// What records say about the rules: records made for the tests, and records of phones.
 struct VerdictTests {
     private func record(
         _ maker: CertificateRecord.Maker = .apple, changing changes: [String: String?] = [:]

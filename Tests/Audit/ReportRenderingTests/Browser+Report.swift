@@ -3,7 +3,7 @@ import Foundation
 import ReportRendering
 
 extension Browser {
-    /// Writes a report as the command line does, opens it and evaluates expressions in turn.
+    /// Writes a report as the command line does, opens it, and evaluates expressions one after the other.
     ///
     /// - Parameter address: the end of the address after the page's name, from the number sign on.
     static func ask(

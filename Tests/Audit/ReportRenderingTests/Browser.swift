@@ -3,17 +3,17 @@ import Testing
 
 /// A headless browser that opens pages and evaluates expressions in them.
 ///
-/// The first question starts it for all questions. It takes commands of the DevTools protocol through a pipe, and ends
-/// when the pipe closes, with the process of the tests.
+/// The first use starts one browser for all tests. It takes commands of the DevTools protocol through a pipe. It ends
+/// when the pipe closes, which happens at the end of the tests' process.
 actor Browser {
-    /// Debian's own script around its browser takes longer to start than the browser.
+    /// The paths begin with the browser itself, because Debian's script around it takes longer to start.
     static let program: URL? = [
         "/usr/lib/chromium/chromium", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"
     ].first { FileManager.default.isExecutableFile(atPath: $0) }.map { URL(fileURLWithPath: $0) }
 
     private static let shared = Result { try Browser() }
 
-    /// The browser of all tests.
+    /// The browser that all tests share.
     static func started() throws -> Browser { try shared.get() }
 
     private struct Failure: Error, CustomStringConvertible {
@@ -21,24 +21,25 @@ actor Browser {
     }
 
     private let commands: FileHandle
-    /// Keeps the browser's end of the pipe open.
+    /// The browser's end of the pipe, which is kept open.
     ///
-    /// A browser that has ended is then silent; a closed pipe would send a signal.
+    /// If the browser has ended, writing then has no effect; into a closed pipe, it would raise a signal.
     private let openEnd: FileHandle
-    /// The sessions of idle open pages; a new page takes longer than a question.
+    /// The sessions of open pages that are free for reuse, because a new page takes longer than an evaluation.
     private var freePages: [String] = []
     private var lastNumber = 0
     private var replies: [Int: CheckedContinuation<Data, any Error>] = [:]
-    /// The continuations that wait for an event, by its session and name.
+    /// The continuations that wait for an event, by session and event name.
     private var waiting: [String: CheckedContinuation<Void, any Error>] = [:]
-    /// The events that arrived early, ahead of their waits.
+    /// The events that arrived before a continuation waited for them.
     private var events: Set<String> = []
     private var unfinished = Data()
     private var hasEnded = false
 
-    /// Starts the browser.
+    /// The shell script that starts the browser.
     ///
-    /// It reads commands from its file 3 and writes answers to its file 4. The shell outlives it to remove its profile.
+    /// The browser reads commands from file descriptor 3 and writes answers to file descriptor 4. The shell outlives
+    /// the browser to remove its profile.
     private static let launch = """
         profile=$(mktemp -d) && "$0" --headless=new --no-sandbox --disable-gpu --remote-debugging-pipe \
         --user-data-dir="$profile" about:blank 3<&0 4>&1 < /dev/null > /dev/null 2>&1
@@ -73,7 +74,7 @@ actor Browser {
 
     // MARK: Questions
 
-    /// Opens a page and evaluates expressions in turn, once the page and its files are loaded.
+    /// Opens a page and, once the page and its files are loaded, evaluates expressions one after the other.
     ///
     /// - Parameter width: the width of the page, in points. The page is 900 high.
     /// - Returns: the expressions' values as text; for an expression that throws, the error.
@@ -94,7 +95,7 @@ actor Browser {
         return try #require(value, "The browser has not answered: \(evaluated)")
     }
 
-    /// Opens an empty page that keeps the errors of its contents.
+    /// Opens an empty page that collects the errors of its scripts.
     private func newPage() async throws -> String {
         let target = try await send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
         let attached = try await send("Target.attachToTarget", ["targetId": target, "flatten": true])
@@ -105,9 +106,9 @@ actor Browser {
         return session
     }
 
-    /// Opens an address and lets half a second of the page's own time pass.
+    /// Opens an address and lets half a second of the page's virtual time pass.
     ///
-    /// This takes only as long as the page's work. The page's time stands still while a file is read.
+    /// The call takes only as long as the page's work. The virtual time stands still while a file is read.
     private func open(_ address: String, width: Int, in session: String) async throws {
         let size: [String: Any] = ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false]
         _ = try await send("Emulation.setDeviceMetricsOverride", size, in: session)
@@ -143,7 +144,7 @@ actor Browser {
         return result
     }
 
-    /// Waits for an event, or takes an event that arrived early.
+    /// Waits for an event, unless it has already arrived.
     private func event(_ name: String, in session: String) async throws {
         let key = session + name
         guard events.remove(key) == nil else { return }
@@ -151,7 +152,7 @@ actor Browser {
         try await withCheckedThrowingContinuation { waiting[key] = $0 }
     }
 
-    /// Takes the browser's output; a zero ends a message.
+    /// Takes a piece of the browser's output; a zero byte ends a message.
     private func receive(_ piece: Data) {
         unfinished.append(piece)
         while let end = unfinished.firstIndex(of: 0) {

@@ -5,12 +5,12 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The page in a real, headless browser; the tests are skipped on a machine that lacks one.
+/// The report's page in a real, headless browser; the tests are skipped on a machine without a browser.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct BrowserTests {
-    /// A report whose runs have films.
+    /// A report whose runs have recorded films.
     private var report: AuditReport {
         var report = SampleScreen.report
         for (index, run) in report.runs.enumerated() {
@@ -52,7 +52,7 @@ struct BrowserTests {
         #expect(none == ["0 of 18", "No run has all of these. Take one choice back."])
     }
 
-    /// A filter may only offer values of existing runs.
+    /// A filter may offer only values that occur in a run.
     @Test func `no single choice leads to an empty list`() async throws {
         let answers = try await ask(
             """

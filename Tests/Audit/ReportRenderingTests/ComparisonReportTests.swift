@@ -80,7 +80,7 @@ import Testing
         add("x", [(.controlCovered, 7), (.needlessGap, 99)])
         add("x", [(.runCrashed, 0)], crashes: true)
         add("z", [(.jump, 5)])
-        // A finding before all steps, and one as bad as the first.
+        // The first finding is before all steps, and the second one is as bad as the first run's.
         add("x", [(.controlCovered, 9)], at: -1)
         add("x", [(.controlCovered, 8)])
         #expect(ComparisonReport.picturedRuns(of: report) == [1, 5])

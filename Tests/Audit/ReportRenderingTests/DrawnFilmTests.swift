@@ -4,13 +4,14 @@ import Foundation
 import SceneModel
 import Testing
 
-/// A film equals its recording, to a tenth of a point.
+/// A film shows what was recorded, to a tenth of a point.
 @Suite struct DrawnFilmTests {
     private var recordings: [[SceneSnapshot]] {
         SampleScreen.report.runs.map { $0.steps.compactMap(\.snapshot) }
     }
 
-    /// The contents of a frame: the looks and the places of views on the screen, parents first, in tenths of a point.
+    /// The contents of a film's frame: the appearances and frames of views on the screen, parents first, in tenths of a
+    /// point.
     private struct Picture: Equatable {
         var views: [String]
         var frames: [[Int]]
@@ -18,7 +19,7 @@ import Testing
         var step: String
     }
 
-    /// Rebuilds the pictures from a film, as the page's script does.
+    /// Rebuilds all frames of a film, as the page's script does.
     private func pictures(_ film: DrawnFilm) -> [Picture] {
         var tree: [Int] = [], places: [[Int]] = [], keyboard: [Int] = []
         return film.frames.map { frame in

@@ -5,18 +5,18 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// The drawings over a film and the log beside it, and tables and pictures that open, in a real browser.
+/// The drawings over a film, the log beside it, and tables and images that open, in a real browser.
 @Suite(
     .serialized, .besideMainActor,
     .enabled(if: Browser.program != nil, "Debian's package chromium is not installed."))
 struct FilmBrowserTests {
-    /// A line from each source.
+    /// A log with a line from each source.
     private static let log = [
         SceneLogLine(at: 0.3, .person, "tap Email"), SceneLogLine(at: 0.3, .keyboard, "will show"),
         SceneLogLine(at: 0.5, .app, "<b>Form</b> gives way"), SceneLogLine(at: 0.5, .screen, "Email: moves up")
     ]
 
-    /// The film of a whole recording, with its log, and its run.
+    /// Returns the film of a complete recording with a log, a report that contains it, and the address of its run.
     private func filmed(
         _ screen: SampleScreen, keyboard: (inout SceneKeyboard) -> Void = { _ in }
     ) throws -> (
@@ -79,7 +79,7 @@ struct FilmBrowserTests {
         #expect(answers == ["\(late) <b>Form</b> gives way; Email: moves up", "\(early) tap Email; will show"])
     }
 
-    /// Typing takes no time, so the pictures before and after it have the same instant.
+    /// Typing takes no time, so the frames before and after it have the same time.
     @Test func `a run opens at the last picture of its finding's instant`() async throws {
         let screen = SampleScreen(avoidance: .none)
         let index = try #require(screen.recording.lastIndex { $0.isSettled && $0.focus != nil })
@@ -121,7 +121,8 @@ struct FilmBrowserTests {
             ])
     }
 
-    /// The contents of a drawing, part by part in order: the element, its fill, its text, its corners to half a pixel.
+    /// The script that lists the contents of a drawing in order: each element with its fill, its text and its corners
+    /// to half a pixel.
     private static let parts = """
         function parts(svg) {
           var keys = '[data-layer="3"]', edge = svg.getBoundingClientRect();
@@ -140,7 +141,7 @@ struct FilmBrowserTests {
         }
         """
 
-    /// Parts that lie between two half pixels may be rounded to either.
+    /// Compares two elements; a corner between two half pixels may be rounded to either of them.
     private func agree(_ one: String, _ other: String) -> Bool {
         func values(_ part: String) -> [Substring] { part.split(separator: " ") }
         let ones = values(one), others = values(other)
@@ -150,7 +151,7 @@ struct FilmBrowserTests {
             }
     }
 
-    /// Each device with letters, and each kind of keys on one device.
+    /// Each device with the letters keyboard, and each kind of keys on one device.
     private static var devicesAndKeys: [(SampleDevice, String)] {
         SampleDevice.all.map { ($0, "letters") } + ["emoji", "custom", "numberPad"].map { (SampleDevice.all[0], $0) }
     }
@@ -222,7 +223,7 @@ struct FilmBrowserTests {
 
     private var manyScreens: AuditReport { screens(9) }
 
-    /// Screens on all sample devices.
+    /// Reports with a number of screens on all sample devices.
     private func screens(_ count: Int) -> AuditReport {
         AuditReport(
             runs: (1...count).flatMap { number in

@@ -4,7 +4,7 @@ import ReportRendering
 import SceneModel
 import Testing
 
-/// The choice of a report's pictured runs.
+/// Which of a report's runs get images.
 @Suite struct PicturedRunsTests {
     private func run(
         _ device: String, _ amounts: [Double] = [], rule: Rule.ID = .lag, usage: Usage = .typing
@@ -50,8 +50,8 @@ import Testing
             next.screen = "\(index % 3)"
             return next
         }
-        // The last run and the last clear run of each screen, the first of the worst, and the last of them for the
-        // finding.
+        // These are the last run and the last clear run of each screen, the first of the worst runs, and the last of
+        // them for its finding.
         #expect((9...12).contains(shown(runs).count))
     }
 }

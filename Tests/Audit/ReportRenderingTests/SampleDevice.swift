@@ -1,7 +1,7 @@
 import Foundation
 import SceneModel
 
-/// A device to draw, with its keyboard.
+/// A device that a test report draws, with its keyboard.
 struct SampleDevice: Sendable {
     var name: String
     var screen: SceneScreen

@@ -2,12 +2,13 @@ import AuditRules
 import Foundation
 import SceneModel
 
-/// A plausible sign-in screen: 44 pt fields at 20 pt margins, 40 pt apart, a button of 200 x 44 above the keyboard.
+/// A plausible sign-in screen: fields of 44 pt at margins of 20 pt, 40 pt apart, and a button of 200 x 44 above the
+/// keyboard.
 struct SampleScreen {
     enum Avoidance: String, CaseIterable {
         case guide = "layout guide"
         case none
-        /// Moves up without animation and stays there.
+        /// The avoidance moves the button up without animation, and the button stays there.
         case careless
     }
 
@@ -23,7 +24,7 @@ struct SampleScreen {
     private static let black = Color(red: 0, green: 0, blue: 0)
     private static let gray = Color(red: 0.78, green: 0.78, blue: 0.8)
 
-    /// Down, rising, up, falling and gone, in frames of 1/60 s.
+    /// Snapshots 1/60 s apart with the keyboard down, rising, up, falling and gone.
     var recording: [SceneSnapshot] {
         var result = [snapshot("down", at: 0, part: 0, isMoving: false, isUp: false)]
         for frame in 0..<30 {

@@ -4,10 +4,10 @@ import SceneModel
 import TestSupport
 import Testing
 
-/// Each remedy is applied to its screen.
+/// Applies the remedy of each finding to its screen.
 ///
-/// Afterwards the finding is gone, and every finding is an old one. Each hand has a process of its own, because other
-/// tests need the main actor.
+/// Afterwards the finding is gone, and the screen has no new findings. Remedies with this library and with UIKit alone
+/// have a process each, because other tests need the main actor.
 @Suite(.besideMainActor) struct RemedyTests {
     @Test func `each remedy with this library cures its screen`() async {
         await #expect(processExitsWith: .success) { try await Self.cureAll(by: .tideline) }
@@ -30,7 +30,8 @@ import Testing
         #expect(cured.isSuperset(of: Cure.rules.subtracting([.pushedOffScreen])), "\(Cure.rules.subtracting(cured))")
     }
 
-    /// The screens whose remedy consists of words, each with the screen on which the words are carried out by hand.
+    /// The screens whose remedy is only described in words, each with the screen on which the words have been carried
+    /// out by hand.
     private static let byHand = [
         "button in the home indicator's strip": "button above the home indicator",
         "chat that loses its end": "chat that stays at its end",
@@ -54,7 +55,7 @@ import Testing
         await #expect(processExitsWith: .success) { try await Self.lookAtWords() }
     }
 
-    /// The suite's verdicts say that the other screens are clear.
+    /// Checks the remedies in words: the suite's verdicts have to say that the screens changed by hand are clear.
     @MainActor
     private static func lookAtWords() throws {
         let clear = Set(SuiteScreen.all.filter(\.planted.isEmpty).map(\.name))
@@ -76,7 +77,7 @@ private struct RemedyTrial {
     let screen: SuiteScreen
     private let circumstances: [SuiteDriver.Circumstance]
     private let known: Set<Rule.ID>
-    /// Each finding of the planted fault with its cure, once for each change.
+    /// Each finding of the planted fault with a way to cure it, once for each different change.
     let cures: [(finding: Finding, cure: Cure)]
 
     init(_ screen: SuiteScreen) throws {
@@ -95,7 +96,7 @@ private struct RemedyTrial {
         self.cures = cures
     }
 
-    /// The words of a rule's remedies in UIKit alone.
+    /// The words of a rule's remedies that use UIKit alone.
     func words(of rule: Rule.ID) -> Set<String> {
         let all = (try? SuiteDriver.circumstances()) ?? []
         let findings = all.flatMap { SuiteDriver(screen: screen, circumstance: $0).run().findings }
@@ -104,7 +105,7 @@ private struct RemedyTrial {
                 .map(\.uikit))
     }
 
-    /// The remaining findings of the finding's rule on the changed screen, and the new findings, in words.
+    /// After a cure, the remaining findings of the same rule and all new findings, in words.
     func failures(of cure: Cure, for finding: Finding, by hand: AppliedCure.Hand) -> [String] {
         let applied = AppliedCure(cure: cure, hand: hand)
         let line = hand == .tideline ? finding.remedy?.tideline : finding.remedy?.uikit

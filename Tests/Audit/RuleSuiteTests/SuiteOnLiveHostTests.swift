@@ -5,7 +5,8 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The suite's screens on a live host over the simulated UIKit, compared with the simulated phone itself.
+/// The suite's screens, played through UIKit's public members of the simulated UIKit, and on the simulated phone
+/// directly; both have to find the same.
 @MainActor
 @Suite struct SuiteOnLiveHostTests {
     @Test func `a live host finds what the phone finds in the suite`() throws {
@@ -19,7 +20,7 @@ import UIKit
 }
 
 extension SuiteScreen {
-    /// The screen for a walk, with the acts as its script.
+    /// The suite's screen in the form that an audit plays, with its acts as the script.
     fileprivate var screen: Screen {
         let acts = acts
         let script = Script { stage in

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The audit's verdicts on the suite's screens: exactly the planted faults.
+/// The audit finds exactly the planted faults on the suite's screens.
 ///
-/// Each pass through all screens has a process of its own, because other tests need the main actor.
+/// Each complete play of all screens has a process of its own, because other tests need the main actor.
 @Suite(.besideMainActor) struct SuiteVerdictTests {
     @Test func `each planted fault and no other is found, as Rules says`() async {
         await #expect(processExitsWith: .success) { try await Self.compareWithThePage() }

@@ -10,25 +10,25 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// A recording holds functions of time; their value at a time is the picture taken at that time.
+/// A recording holds movements as functions of time; at each time, their values equal a snapshot that was taken then.
 @MainActor
 @Suite struct AnimatedSceneLawTests {
-    /// The number of randomly chosen runs of the whole matrix.
+    /// The number of random runs among all combinations.
     private static let runs =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"].flatMap(Int.init) ?? 30
 
-    /// Added to the seeds, so that each night plays other runs.
+    /// A number that is added to the random seed, so that each nightly run plays other combinations.
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
     private static let screens: [Screen] =
         Screen.gallery + [.nestedScrollers, .fieldTable, .search, .chat, .sheet, .twoColumns, .bottomBar, .note]
 
-    /// A run of an audit, with a picture of every frame besides the recording.
+    /// A run of an audit, with a complete snapshot of every frame besides the recording.
     @MainActor
     private struct Run {
         let recording: [SceneSnapshot]
-        /// The pictures by the index of the recording's own picture of the same frame.
+        /// The complete snapshots, by the index that the same frame has in the recording.
         let eager: [Int: SceneSnapshot]
         let description: String
 
@@ -46,7 +46,8 @@ import Testing
             let capture = SceneCapture(stage.phone, markedNames: screen.marks)
             var pictures: [Int: SceneSnapshot] = [:]
             let clock = stage.phone.simulation.clock
-            // This sampler runs before the stage's, and the stage adds its own picture of the frame.
+            // This sampler is called before the stage's own, so the recording's count is the index that the frame will
+            // get there.
             let id = clock.addSampler { pictures[stage.recording.count] = capture.snapshot(step: "") }
             defer { clock.removeSampler(id) }
             keyboard.install(on: stage)
@@ -62,7 +63,7 @@ import Testing
         for _ in 0..<Self.runs {
             let run = try Run(using: &generator)
             for (index, frame) in run.recording.enumerated() {
-                // A script may request a picture of a screen at rest. Such a picture belongs to no frame.
+                // A script may request a snapshot of a screen at rest, which belongs to no frame of a movement.
                 guard let taken = run.eager[index], !taken.isSettled, !frame.isSettled else { continue }
                 frames += 1
                 if frame.scene.map({ $0.root(at: 0) != frame.root }) ?? false { animated += 1 }
@@ -129,14 +130,14 @@ import Testing
 }
 
 extension SceneSnapshot {
-    /// The same picture, detached from its scene.
+    /// A copy with its own view tree, independent of the recording's functions.
     fileprivate var alone: SceneSnapshot {
         var copy = self
         copy.root = root
         return copy
     }
 
-    /// The same picture, less the values that differ between two captures: step, and the numbers of nodes.
+    /// A copy without the values that differ between two captures of the same frame: the step and the numbers of nodes.
     fileprivate var withoutNames: SceneSnapshot {
         var copy = alone
         copy.step = ""
@@ -156,7 +157,8 @@ extension SceneNode {
 }
 
 extension SceneNode {
-    /// Describes a view that moves differently from the view that carries it to another picture, if there is one.
+    /// Describes a view that moves differently from the view that carries it between two snapshots; nil if there is
+    /// none.
     fileprivate func strayFromCarried(to other: SceneNode, _ carried: inout Int) -> String? {
         guard id == other.id else { return nil }
         if !isSame(as: other), isCarriedWhole(to: other) {

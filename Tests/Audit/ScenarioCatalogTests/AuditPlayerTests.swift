@@ -6,10 +6,10 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Plans, played by processes with scripted answers.
+/// Audit plans that are played by processes with scripted answers.
 @MainActor
 @Suite struct AuditPlayerTests {
-    /// Two screens, on two models with equal facts and on a third one.
+    /// A plan with two screens, two device models with equal facts, and a third model.
     private func plan() throws -> AuditPlan {
         AuditPlan(
             screens: [.signIn, .ruler], avoidances: ["tideline"],
@@ -47,7 +47,7 @@ import Testing
         let fewer = AuditPlayer(pool: worker.pool(finding: finding, emojiToo: "ruler|*|letters|"))
         #expect(
             try bytes(all.play(plan, isExhaustive: true)) == bytes(fewer.play(plan, isExhaustive: true)))
-        // Two models by their facts, in two orientations with three usages.
+        // Counted by their facts the devices are two models, each in two orientations with three usages.
         #expect(all.played - fewer.played == 2 * 2 * 3)
         let again = AuditPlayer(pool: worker.pool(), known: fewer.records)
         #expect(try again.play(plan, isExhaustive: true).runs.count == plan.runs.count && again.played == 0)
@@ -69,7 +69,8 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool(finding: "|letters|again|", emojiToo: "|iPad*|letters|"))
         let found = try player.play(try plan(), isExhaustive: true).runs.filter { !$0.isClear }
-        // For each screen in two orientations: the letters of three devices, and emoji of one.
+        // Each of two screens in two orientations has findings with the letters of three devices, and with the emoji of
+        // one.
         let emoji = found.filter { $0.keyboard == .emoji }
         #expect(found.count == 2 * 2 * (3 + 1) && found.allSatisfy { $0.usage == .again })
         #expect(emoji.count == 2 * 2 && emoji.allSatisfy { $0.device == "iPad mini 6/7" })
@@ -84,7 +85,8 @@ import Testing
             known += player.records.count
             played += player.played
         }
-        // Two screens on two models by their facts, with 54 and 60 runs each; emoji has six runs on each model.
+        // There are two screens on two models with different facts, with 54 and 60 runs each; emoji has six runs on
+        // each model.
         #expect(known == 2 * (54 + 60) && known - played == 2 * 2 * 6)
     }
 
@@ -183,13 +185,13 @@ import Testing
     @Test(arguments: [1, 3])
     func `a screen whose runs fail for one reason is left after a round, with one trace`(workers: Int) throws {
         let worker = try ScriptedWorker()
-        // A process is asked for a trace by its environment.
+        // An environment variable asks a process for a trace of a crash.
         let words = "printf 'Fatal error: out of range\\n  3 0x00a1 tap() + 5 in app\\n' >&2"
         let pool = worker.pool(
             workers, crash: "sign-in|", deed: "case $SWIFT_BACKTRACE in enable=yes*) \(words) ;; esac; kill -4 $$")
         let report = try AuditPlayer(pool: pool).play(try plan(), isExhaustive: true)
         let found = report.runs.filter { !$0.isClear }
-        // One round has 64 runs; two models have the same facts.
+        // The first round has 64 runs, and each may stand for two models with the same facts.
         #expect(found.count < 2 * 64 && found.allSatisfy { $0.screen == "sign-in" }, "\(found.count)")
         #expect(report.runs.count { $0.screen == "ruler" } == 54 + 54 + 60)
         let told = "sign-in was left, since its runs failed for one reason 3 times and more. Left out: "
@@ -210,7 +212,7 @@ import Testing
         #expect(report.runs.count == 6 && report.isClear)
     }
 
-    /// A limit of zero is over at once on any machine.
+    /// A time limit of zero is exceeded at once on any machine.
     @Test func `a run that takes longer than its limit is stopped and told`() throws {
         let endless = try ScriptedWorker()
         let pool = endless.pool(crash: "|", deed: "exec tail -f /dev/null", timeLimit: .zero)
@@ -231,7 +233,7 @@ import Testing
         let worker = try ScriptedWorker()
         let player = AuditPlayer(pool: worker.pool()) { if $0.done == 20 { worker.stop.make() } }
         let report = try player.play(try plan(), isExhaustive: true)
-        // The two workers may have played their supply meanwhile.
+        // In the meantime, each of the two workers may have played the tasks that it was supplied with.
         #expect(player.isStopped && (20...20 + 2 * WorkerPool.supply).contains(player.played), "\(player.played)")
         #expect(report.runs.count >= player.played)
         #expect(report.omission == "Stopped before the end: \(report.runs.count) of 336 runs are told.")

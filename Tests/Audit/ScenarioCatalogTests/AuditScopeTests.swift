@@ -4,14 +4,14 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The played runs of a plan, and the runs that each of them stands for.
+/// Which runs of a plan are played, and which other runs each of them stands for.
 @MainActor
 @Suite struct AuditScopeTests {
     private func scope(_ plan: AuditPlan, exhaustive: Bool = false) -> AuditScope {
         AuditScope(of: plan, isExhaustive: exhaustive)
     }
 
-    /// The values of an audit: its model's traits, orientation, keyboard and usage.
+    /// The values that distinguish a run: orientation, keyboard, usage and the traits of its device model.
     private func named(_ audit: PlannedRun) -> [String] {
         let values =
             [audit.orientation.rawValue, audit.keyboard.rawValue, audit.usage.rawValue]
@@ -19,7 +19,7 @@ import Testing
         return values.enumerated().map { "\($0): \($1)" }
     }
 
-    /// Every combination of three values.
+    /// Every combination of three of a run's values.
     private func triples(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []
@@ -33,7 +33,7 @@ import Testing
         return found
     }
 
-    /// Every combination of two values.
+    /// Every combination of two of a run's values.
     private func pairs(_ audit: PlannedRun) -> Set<[String]> {
         let named = named(audit)
         var found: Set<[String]> = []
@@ -45,7 +45,7 @@ import Testing
 
     private func union(_ audits: [PlannedRun], _ parts: (PlannedRun) -> Set<[String]>) -> Set<[String]> {
         var known: Set<[String]> = [], found: Set<[String]> = []
-        // Many models have the same traits.
+        // Many models have the same traits, so equal values are counted once.
         for audit in audits where known.insert(named(audit)).inserted { found.formUnion(parts(audit)) }
         return found
     }

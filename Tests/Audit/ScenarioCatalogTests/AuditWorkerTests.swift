@@ -6,7 +6,7 @@ import SceneModel
 @testable import TidelineTesting
 import Testing
 
-/// The lines between processes.
+/// The lines of text that an audit and its worker processes exchange.
 @MainActor
 @Suite struct AuditWorkerTests {
     private static func planned(_ avoidance: Avoidance) throws -> PlannedRun {
@@ -15,9 +15,10 @@ import Testing
             usage: .turning, avoidance: avoidance)
     }
 
-    /// The test runs in a process of its own.
+    /// The test has a process of its own.
     ///
-    /// Here, tests that wait would interleave, and their layouts would count in its run.
+    /// In a shared process the waits of other tests would interleave with it, and their layouts would be counted in its
+    /// run.
     @Test func `a worker returns a run bit by bit, with what is asked for`() async {
         await #expect(processExitsWith: .success) {
             for avoidance in [Avoidance.tideline, .nothing, "hand-rolled-translation"] {
@@ -28,8 +29,8 @@ import Testing
 
     private static func compare(_ avoidance: Avoidance) throws {
         let planned = try planned(avoidance)
-        // The library checks once in a process whether a keyboard is visible already. This check lays its hidden view
-        // out.
+        // Once in a process the library checks whether a keyboard is already visible, and thereby lays out its hidden
+        // view. Play once, so that this check is over.
         _ = planned.play()
         for (wantsPictures, wantsFilm) in [(true, false), (false, false), (false, true), (true, true)] {
             let task = AuditWorker.Task(
@@ -47,7 +48,7 @@ import Testing
         }
     }
 
-    /// Returns the first difference of two runs as lines, with some context; empty if only their films differ.
+    /// Returns the first difference between two runs' lines, with some context; empty if only their films differ.
     private static func difference(_ one: AuditRun, _ other: AuditRun) throws -> String {
         let lines = try [one, other].map {
             String(decoding: try RunLine($0, withPictures: true).bytes(), as: UTF8.self)
@@ -60,7 +61,7 @@ import Testing
     @Test func `a line brings a run back with its film, or without`() throws {
         var run = try Self.planned(.tideline).play(filming: true)
         let line = try RunLine(run, withPictures: true).bytes()
-        // A slice whose first index is not 0.
+        // Decoding also has to work for a slice of data whose first index is not 0.
         #expect(try RunLine((Data("mark ".utf8) + line).dropFirst(5)).run == run)
         run.film = nil
         let short = try RunLine(run, withPictures: true).bytes()
@@ -113,12 +114,13 @@ import Testing
             let error = #expect(throws: (any Error).self, "\(damaged)") {
                 try RunLine(Data(text.replacing(part, with: damaged).utf8))
             }
-            // Without a value, the next one takes its place, where a name is expected.
+            // If a value is missing, the next value takes its place, where a name is expected.
             #expect(error is DecodingError || error is UnknownName, "\(damaged)")
         }
     }
 
-    /// Foundation calls the observers of a notification in the order of a dictionary.
+    /// Foundation calls a notification's observers in the order of a dictionary, so this order has to be the same in
+    /// each process.
     @Test func `dictionaries have one order in every worker`() throws {
         let worker = try WorkerProcess(
             program: URL(fileURLWithPath: "/bin/sh"),
@@ -132,8 +134,8 @@ import Testing
         worker.end()
     }
 
-    /// A closed pipe sends a signal that would end this process, even if another pool has changed the signal's
-    /// handling.
+    /// Writing to a closed pipe sends a signal that would end this process, even if another pool has changed how the
+    /// signal is handled.
     @Test func `a worker that has ended can be asked, and says how it ended`() throws {
         let worker = try WorkerProcess(program: URL(fileURLWithPath: "/bin/true"), arguments: [])
         var end = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
@@ -148,7 +150,7 @@ import Testing
         #expect(sigismember(&pending, SIGPIPE) == 0)
     }
 
-    /// A limit of zero is over at once on any machine.
+    /// A time limit of zero is exceeded at once on any machine.
     @Test func `a process that does not say how it ends is ended`() {
         let shell = URL(fileURLWithPath: "/bin/sh")
         func trace(_ script: String, within limit: Duration) -> String? {

@@ -13,7 +13,7 @@ import Tideline
 import TidelineClassics
 import UIKit
 
-/// Content behind the keyboard, and a bar on top of it.
+/// Content that reaches behind the keyboard, and a bar on top of the keyboard.
 @MainActor
 @Suite struct BackdropTests {
     private func stage(_ held: Held, handling: KeyboardHandling = .tideline) -> (SimulatedStage, BackdropView) {

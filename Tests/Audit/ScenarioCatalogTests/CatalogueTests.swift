@@ -10,7 +10,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The catalogue finds species and reports an empty result; its last row can be reached above the keyboard.
+/// The catalogue's search finds species and reports an empty result; its last row can be scrolled above the keyboard.
 @MainActor
 @Suite struct CatalogueTests {
     private func stage(_ held: Held? = nil) throws -> SimulatedStage {

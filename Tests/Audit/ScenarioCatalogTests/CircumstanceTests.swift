@@ -4,7 +4,7 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// The conditions under which two audits are one run.
+/// When two planned runs count as the same run.
 @MainActor
 @Suite struct CircumstanceTests {
     private func audit(_ device: Device, _ kind: KeyboardKind = .letters) throws -> PlannedRun {
@@ -42,7 +42,8 @@ import Testing
         for text in others + [first.text] { #expect(!text.contains("\t") && !text.contains("\n"), "\(text)") }
     }
 
-    /// The law that lets an audit leave such runs out: pictures and findings are the same.
+    /// The condition under which an audit leaves a keyboard's runs out: snapshots and findings equal those with
+    /// letters.
     @Test(arguments: Screen.everyScreen)
     func `a keyboard that makes no difference has the run of letters`(screen: Screen) throws {
         try playOnce()
@@ -71,12 +72,13 @@ import Testing
         }
     }
 
-    /// The library checks once in a process whether a keyboard is visible already; this check lays its hidden view out.
+    /// Plays a run, because once in a process the library checks whether a keyboard is already visible, and thereby
+    /// lays out its hidden view.
     private func playOnce() throws {
         _ = try PlannedRun(screen: .signIn, device: Device.all[0], orientation: .portrait, avoidance: .tideline).play()
     }
 
-    /// Devices with equal facts, each with the first of its kind.
+    /// The devices with equal facts, each with the first device that has these facts.
     private var twins: [(Device, Device)] {
         var first: [String: Device] = [:]
         return Device.all.compactMap { device in

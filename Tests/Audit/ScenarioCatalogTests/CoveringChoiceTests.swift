@@ -3,9 +3,9 @@ import ScenarioCatalog
 @testable import TidelineTesting
 import Testing
 
-/// Few rows for many: every combination of values in any row occurs in a chosen row.
+/// Choosing few rows of a table: every combination of values in any row also occurs in a chosen row.
 @Suite struct CoveringChoiceTests {
-    /// A table of random values; some factors are combined in pairs only.
+    /// A random table, in which the values of some factors are combined only in pairs.
     private struct Table {
         var factors: [CoveringChoice.Factor]
         var rows: Int
@@ -24,7 +24,8 @@ import Testing
 
         var choice: [Int] { CoveringChoice(of: factors, preferring: isPreferred).rows }
 
-        /// Whether chosen rows contain each combination of a row's values, by a separate count.
+        /// Whether the chosen rows contain each combination of a row's values, counted independently of the code under
+        /// test.
         func isCovered(_ row: Int, by chosen: [Int]) -> Bool {
             combinations.allSatisfy { combination in
                 chosen.contains { other in

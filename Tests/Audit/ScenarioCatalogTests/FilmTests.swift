@@ -9,7 +9,8 @@ import Testing
 import Tideline
 import UIKit
 
-/// The README's moving picture is a played recording: a chat that ignores the keyboard, in an automatic window.
+/// The README's animation is a played recording: a chat that ignores the keyboard, in a window with an automatic
+/// avoidance.
 @MainActor
 @Suite struct FilmTests {
     @Test func `the film shows a chat whose bar stands on the keyboard`() throws {
@@ -30,7 +31,7 @@ import UIKit
         #expect(film.utf8.count < 1_500_000)
     }
 
-    /// Twenty pictures a second are enough for the eye; pictures at rest are kept.
+    /// Every third frame, which makes twenty a second and is enough for the eye; frames at rest are kept.
     private static func everyThird(_ frames: [SceneSnapshot]) -> [SceneSnapshot] {
         frames.enumerated().filter { $0.offset.isMultiple(of: 3) || $0.element.isSettled }.map(\.element)
     }

@@ -17,9 +17,9 @@ import Testing
         avoidance: Avoidance, name: String
     ) throws {
         let screen = try Screen.everyScreen.named(name)
-        // Only the library follows a caret that moves on in an unscrolled text.
+        // Only the library follows a caret that moves on in a text that stays unscrolled.
         if avoidance == "apple", name == "registration" { return }
-        // The command-line audit of the gallery plays everything on every device, faster than a test.
+        // The gallery's audit on the command line plays everything on every device, and is faster than a test.
         for held in name == "sign-in" ? Held.distinct : Held.few {
             let run = try PlannedRun(
                 screen: screen, device: held.device, orientation: held.orientation, avoidance: avoidance
@@ -60,10 +60,12 @@ import Testing
     struct Covered: Sendable {
         var size: CGSize
         var orientation: Device.Orientation
-        /// The heights of the screen, the safe area below and the keyboard, by hand from the facts.
+        /// The heights of the screen, of the bottom safe area and of the keyboard, taken by hand from the device's
+        /// facts.
         var height, safeBottom, keyboard: Double
 
-        /// The button's 44 points end 40 above the safe area; this part of them is below the keyboard's top.
+        /// The button is 44 points high and ends 40 above the safe area; this is the part of it below the keyboard's
+        /// top.
         var points: Double { min(44, max(0, keyboard - safeBottom - 40)) }
     }
 

@@ -18,7 +18,7 @@ import TidelineClassics
         private let ours: KeyboardGuide
         private(set) var frames = 0
         private(set) var worst: CGFloat = 0
-        /// The tops of Apple's guide so far.
+        /// The y coordinates that the top of Apple's guide has had so far.
         private(set) var tops: Set<CGFloat> = []
 
         @MainActor

@@ -26,7 +26,8 @@ import Testing
         return stage.recording
     }
 
-    /// The lag of the button's bottom; the button is 40 points above the guide where the room is enough.
+    /// Returns the greatest lag of the button's bottom; where there is enough room, the button is 40 points above the
+    /// guide.
     private func worst(_ avoidance: Avoidance, _ rate: Int) throws -> Lag {
         var worst = Lag()
         for held in Held.all {
@@ -36,7 +37,7 @@ import Testing
             #expect(transitions.count == 3, "\(held): \(transitions)")
             for transition in transitions {
                 worst.frames += transition.last - transition.first
-                // Half a second at the display's rate, the first and the last frame included.
+                // The transition takes half a second at the display's rate, including the first and the last frame.
                 #expect(transition.last - transition.first >= rate / 2, "\(held): \(transition)")
                 guard let lag = KeyboardMotion.lag(of: button, during: transition, in: snapshots) else {
                     Issue.record("\(held): the keyboard does not move in \(transition)")

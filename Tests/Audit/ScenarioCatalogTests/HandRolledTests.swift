@@ -11,7 +11,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The recipes behave as their articles say, faults included.
+/// The classic recipes behave as their articles say, including their faults.
 @MainActor
 @Suite struct HandRolledTests {
     private func run(
@@ -37,7 +37,7 @@ import UIKit
         for recipe in Recipe.allCases { #expect(!recipe.summary.isEmpty && recipe.faults.count > 2) }
     }
 
-    /// The recipes are independent of the audit, so their names of its rules and keyboards are strings.
+    /// The recipes are independent of the audit, so they name its rules and keyboards by strings.
     @Test(arguments: Recipe.allCases)
     func `the comparison has each fault with known rules and keyboards`(recipe: Recipe) throws {
         let way = try #require(ComparedWays.all.first { $0.name.rawValue == recipe.rawValue })

@@ -8,7 +8,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Every keyboard as a person sees it.
+/// Every kind of keyboard as a person sees it.
 @MainActor
 @Suite struct KeyboardKindTests {
     private func stage(_ kind: KeyboardKind, _ device: Device) throws -> SimulatedStage {
@@ -18,7 +18,8 @@ import Testing
         return stage
     }
 
-    /// The keyboard's visible height while the first field is edited, and the notifications.
+    /// Returns the keyboard's visible height while the first field is edited, the keyboard, and the notifications as
+    /// text.
     private func up(_ kind: KeyboardKind, _ width: Double, _ height: Double) throws -> (Double, SceneKeyboard, String) {
         let stage = try stage(kind, try Device.upright(width, height))
         try stage.recordFrames { try stage.tap("Email") }
@@ -45,8 +46,8 @@ import Testing
         var phone, pad: Double
     }
 
-    /// By hand: 336 with predictions of 44, a bar of 44, a view as high as letters in landscape; an iPad's 313 and a
-    /// bar of 55.
+    /// The heights are worked out by hand: 336 with 44 for predictions, an accessory of 44, an input view as high as
+    /// letters in landscape; on an iPad 313, and a shortcut bar of 55.
     @Test(arguments: [
         Height(kind: .letters, phone: 336, pad: 313), Height(kind: .lettersWithoutPredictions, phone: 292, pad: 264),
         Height(kind: .emoji, phone: 336, pad: 313), Height(kind: .numberPad, phone: 292, pad: 264),

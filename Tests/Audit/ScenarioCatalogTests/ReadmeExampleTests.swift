@@ -8,7 +8,7 @@ import Tideline
 import TidelineTesting
 import UIKit
 
-/// A screen that ignores the keyboard; its button is on the safe area.
+/// A screen that ignores the keyboard, with a button at the bottom of the safe area.
 final class CommentViewController: UIViewController {
     let commentField = UITextField(), sendButton = UIButton(type: .system)
 
@@ -38,7 +38,7 @@ func comment() async throws {
     #expect(report.isClear, "\(report)")
 }
 
-/// The program of three lines as a function, because running it would end the process.
+/// The README's program of three lines, in a function, because running it would end the process.
 @MainActor
 func auditMain() {
     AuditMain { Screen("comment") { CommentViewController() } }
@@ -73,7 +73,7 @@ func auditMain() {
                 #expect(compiled.contains(line), "\(page): \(line)")
                 count += 1
             } else if !isSwift, line.hasPrefix("|") {
-                // A call site in a table.
+                // In a table, each call is between backticks.
                 for code in line.split(separator: "`").map(String.init)
                 where code.contains("keyboardAvoidance =") || code.contains("keyboardGuide.") {
                     #expect(compiled.contains(code), "\(page): \(code)")

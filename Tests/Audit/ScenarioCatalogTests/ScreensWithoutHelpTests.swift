@@ -7,7 +7,7 @@ import SimulatorTestSupport
 @testable import TidelineTesting
 import Testing
 
-/// The audit's verdict on each screen under the avoidance `none`.
+/// What the audit says about each screen with the avoidance `none`.
 @MainActor
 @Suite struct ScreensWithoutHelpTests {
     private func runs(_ screen: Screen) throws -> [(held: Held, run: AuditRun)] {

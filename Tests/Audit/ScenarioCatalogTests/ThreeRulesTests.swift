@@ -7,10 +7,10 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// Code that people copy from articles breaks several rules; in the very same runs, the library satisfies all rules.
+/// Code that people copy from articles breaks several rules; in the same runs, the library satisfies all rules.
 @MainActor
 @Suite struct ThreeRulesTests {
-    /// Runs that bring out faults: a small phone and a tablet, keyboards that show and hide in odd ways.
+    /// Runs that bring out faults: on a small phone and on a tablet, with keyboards that show and hide in unusual ways.
     private func runs(of avoidance: Avoidance) throws -> [PlannedRun] {
         let screens = [Screen.registration, .signIn].filter { $0.offers(avoidance) }
         let devices = try [Device.upright(320, 568), Device.upright(834, 1_194)]

@@ -6,7 +6,7 @@ import ScenarioCatalog
 import TestSupport
 import Testing
 
-/// The recorded logs on the sign-in screen.
+/// Logs recorded on phones, replayed on the sign-in screen.
 @MainActor
 @Suite struct TraceAuditTests {
     @Test(arguments: [Avoidance.tideline, .apple, .nothing])
@@ -35,8 +35,8 @@ import Testing
                 if event.state != "docked" { #expect(event.overlap == 0, "\(id) at \(event.index)") }
             }
         }
-        // An undocked keyboard moves nothing, and the rules ignore its cover: one at the upper edge, and columns that
-        // kept their orientation.
+        // An undocked keyboard moves nothing, and the rules ignore what it covers. One log has a keyboard at the upper
+        // edge. Other logs have frames that kept their orientation in a rotation, and are columns on the screen.
         #expect(
             undocked.isSuperset(of: [
                 "ipad-hardware-keyboard-accessory-upside-down", "ipad-ios5-landscape-show-hide",

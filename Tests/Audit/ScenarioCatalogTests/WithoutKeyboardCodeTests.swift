@@ -11,7 +11,8 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The screens without keyboard code ignore the keyboard, and can be used to the end all the same.
+/// Screens without keyboard code ignore the keyboard; in a window with an automatic avoidance they can still be used to
+/// the end.
 @MainActor
 @Suite(.besideMainActor) struct WithoutKeyboardCodeTests {
     nonisolated private static let names = Screen.withoutKeyboardCode.map(\.name)
@@ -77,7 +78,7 @@ import UIKit
         }
     }
 
-    /// Whether a rectangle is inside another one, edge by edge; Foundation's own answer on Linux depends on rounding.
+    /// Whether an area contains a frame, edge by edge; Foundation's own answer on Linux depends on rounding.
     private func holds(_ area: CGRect, _ frame: CGRect) -> Bool {
         frame.minX >= area.minX && frame.maxX <= area.maxX && frame.minY >= area.minY && frame.maxY <= area.maxY
     }
@@ -147,7 +148,7 @@ import UIKit
             let own = screen.make("none")
             stage.present(own)
             (controller, field) = (own, try stage.view(screen.first))
-            // A recording would keep the views.
+            // Edit without a recording, because a recording would keep the views.
             try stage.edit(screen.first)
             stage.hide()
             if name == "sheet" { own.dismiss(animated: true) }
@@ -168,7 +169,7 @@ import UIKit
         "UIButton+Filled.swift", "UIView+Filling.swift"
     ]
 
-    /// The kind of keys belongs to the field, so such a line is allowed.
+    /// The kind of keyboard is a property of the field, so a line that sets it is allowed.
     @Test func `their sources mention no keyboard and import no library`() throws {
         let gallery = PackageFolder.root.appending(path: "Examples/Gallery")
         let own = try Self.folders.flatMap { folder in

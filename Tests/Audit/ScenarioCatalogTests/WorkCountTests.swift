@@ -7,7 +7,7 @@ import ScenarioCatalog
 import Scenarios
 import Testing
 
-/// The cost of one keyboard movement, counted.
+/// The layout passes that one movement of the keyboard costs.
 @MainActor
 @Suite struct WorkCountTests {
     private func stage(_ avoidance: Avoidance) throws -> SimulatedStage {
@@ -16,7 +16,7 @@ import Testing
         return stage
     }
 
-    /// The passes of layout of the app's views in each step.
+    /// The number of layout passes of the app's views in each step.
     private func passes(_ avoidance: Avoidance, cycles: Int = 1) throws -> [Int] {
         let stage = try stage(avoidance)
         var counts: [Int] = [], before = stage.phone.layoutPasses
@@ -40,14 +40,18 @@ import Testing
         #expect(try passes("apple") == [1, 1, 1])
     }
 
-    /// Besides the app's one view: the window, the hidden view and the view on the guide when the hidden view appears;
-    /// the hidden view; the window and its laid out views when the hidden view disappears.
+    /// In each step the app's one view is laid out.
+    ///
+    /// In the first step, where the hidden view appears, so are the window, the hidden view and the view on the guide.
+    /// In the second step it is the hidden view. In the third step, where the hidden view disappears, it is the window
+    /// and its laid out views.
     @Test func `this library costs few layout passes beside Apple's`() throws {
         let found = try passes("tideline")
         #expect(found == [4, 2, 3], "\(found)")
     }
 
-    /// Compared with the same screen without an avoidance, because fields and keyboard lay themselves out there too.
+    /// The count is compared with that of the same screen without an avoidance, because fields and keyboard are laid
+    /// out there too.
     @Test(arguments: Screen.gallery.map(\.name))
     func `a keyboard event lays each view out at most once`(
         name: String

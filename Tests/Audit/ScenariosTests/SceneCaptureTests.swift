@@ -6,14 +6,14 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The contents of a picture.
+/// What a snapshot contains.
 @MainActor
 @Suite struct SceneCaptureTests {
     @Test func `a picture has the present and the final frame of a view`() throws {
         let stage = try SimulatedStage.signIn()
         try stage.tap("Email")
         var now = 0.0
-        // Rules E31, K1: keyboard top 844 - 336 p(t), button bottom 770 - 302 p(t).
+        // By rules E31 and K1, the keyboard's top is 844 - 336 p(t), and the button's bottom is 770 - 302 p(t).
         let rows: [(time: Double, top: Double, bottom: Double)] = [
             (0.05, 765.971, 699.867), (0.1, 660.954, 605.477), (0.25, 527.475, 485.504), (0.4, 509.879, 469.689)
         ]
@@ -50,7 +50,7 @@ import UIKit
         #expect(capture.lastSnapshot(step: "d") == nil, "code may have run")
     }
 
-    /// The views' names by number; each number must be unique.
+    /// The views' names by the numbers that identify them in a snapshot; each number must be unique.
     private func names(in snapshot: SceneSnapshot) throws -> [Int: String] {
         let nodes = snapshot.root.flattened
         try #require(Set(nodes.map(\.id)).count == nodes.count)
@@ -76,7 +76,7 @@ import UIKit
         #expect(try stage.snapshot().node("Other").id != number)
     }
 
-    /// The cell is the same object.
+    /// The cell for another row is the same object.
     @Test func `a cell that shows another row is another view`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), rows = RowsController()
         stage.present(rows)
@@ -221,7 +221,7 @@ import UIKit
     }
 }
 
-/// A hundred rows in few cells.
+/// A table of a hundred rows that reuses few cells.
 private final class RowsController: UITableViewController {
     private(set) var cells = 0
 

@@ -6,18 +6,18 @@ import TestSupport
 import Testing
 import UIKit
 
-/// Pictures share their unchanged parts; each picture equals one that shares nothing.
+/// Snapshots share the parts that have stayed the same; each has to equal a snapshot that shares nothing.
 @MainActor
 @Suite struct SharedPictureTests {
     @Test(arguments: PictureChange.Kind.allCases)
     func `a change shows in the next picture`(_ kind: PictureChange.Kind) throws {
         for isAtRest in [true, false] {
-            // During a movement pictures omit safe areas.
+            // During a movement snapshots omit safe areas.
             if kind == .safeArea && !isAtRest { continue }
             let bench = try PictureBench()
             if !isAtRest { bench.beginMovement() }
             let before = bench.stage.snapshot()
-            // The label is at the first place already.
+            // The first value would leave the label where it is.
             let value = kind == .moving ? 2 : 1
             PictureChange(kind: kind, view: bench.telling(kind), value: value, wait: isAtRest ? nil : 0).make(on: bench)
             let after = bench.stage.snapshot()
@@ -56,7 +56,7 @@ import UIKit
         bench.panels[1].center.y -= 40
         let panel = try bench.stage.snapshot().root.panels()[1]
         let frame = try #require(panel.children.first).frameInScreen
-        // Threads that ask at the same time get the same nodes.
+        // Threads that ask at the same time have to get the same nodes.
         bench.panels[1].center.y -= 40
         let again = try bench.stage.snapshot().root.panels()[1]
         let nodes = await withTaskGroup(of: [SceneNode].self) { group in
@@ -99,7 +99,7 @@ import UIKit
 }
 
 extension SceneNode {
-    /// The two panels of the bench.
+    /// The nodes of the bench's two panels.
     fileprivate func panels() throws -> [SceneNode] {
         try ["One", "Two"].map { name in try #require(flattened.first { $0.name == name }) }
     }

@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The controls' own drawings reach the pictures.
+/// Snapshots contain what controls draw themselves.
 @MainActor
 @Suite struct ShownControlTests {
     private final class Titled: NSObject, UITableViewDataSource {

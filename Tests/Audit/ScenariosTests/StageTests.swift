@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A script's steps on a stage, and the errors of impossible steps.
+/// The steps of a script on a stage, and the errors of steps that are impossible.
 @MainActor
 @Suite struct StageTests {
     @Test func `a tap, typing, return and a rest are what they say`() throws {

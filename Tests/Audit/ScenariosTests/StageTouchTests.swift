@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Fingers of a stage beyond tapping.
+/// Touches on a stage other than taps.
 @MainActor
 @Suite struct StageTouchTests {
     private final class Pad: UIView {

@@ -5,9 +5,9 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The same screen, used in the same way at the same times, with a keyboard that stays hidden.
+/// The same screen, used in the same way at the same times, while the keyboard stays hidden (the twin of a run).
 @MainActor @Suite struct StageTwinTests {
-    /// Two fields in content that scrolls; after a second a row is added by itself.
+    /// Two fields in content that scrolls; after a second the app adds a row.
     private final class FormController: UIViewController {
         let column = UIStackView()
         var announcements = 0

@@ -2,7 +2,7 @@ import TestSupport
 import Scenarios
 import Testing
 
-/// The notation for the life of a keyboard.
+/// The text notation for what a keyboard does over time.
 @Suite struct TimelineTests {
     @Test(arguments: [
         "", "f", "[fCS]----------[cs]", "[fCS]--[dCH]----------[ch]", "f-t-t-t-r", "p", "o----o", "[fCS]-C-c-[cs]"

@@ -7,10 +7,10 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// The inspector beside a person who uses the gallery, which is clear.
+/// The inspector while a person uses the gallery's screens, which have no faults.
 @MainActor
 @Suite(.serialized) struct GalleryInspectionTests {
-    /// The time for which a person uses the gallery, in virtual seconds; the nightly tests use an hour.
+    /// How long a person uses the gallery, in virtual seconds; the nightly tests use an hour.
     private static let seconds =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] == nil ? 200.0 : 3600
 
@@ -26,7 +26,7 @@ import UIKit
         #expect(told.map { "\($0.page): \($0.message)" } == [])
     }
 
-    /// On screens that make no room, the same use shows faults.
+    /// On screens without an avoidance, the same use brings out faults.
     @Test func `without help the same use tells faults`() throws {
         var told: [KeyboardInspector.Fault] = []
         let screen = try Screen.gallery.named("sign-in")
@@ -35,14 +35,14 @@ import UIKit
         #expect(Set(told.map { "\($0.page) \($0.rule) \($0.subject)" }).count == told.count)
     }
 
-    /// Uses a screen; returns the time that it took, in virtual seconds.
+    /// Uses a screen; returns how long that took, in virtual seconds.
     private func use(
         _ screen: Screen, _ usage: Usage, with avoidance: Avoidance? = nil,
         telling tell: @escaping (KeyboardInspector.Fault) -> Void
     ) throws -> Double {
         let stage = SimulatedStage(try .named("iPhone 14"), marked: screen.marked, marksPrimaryControls: true)
         let start = stage.phone.now
-        // A person looks at the visible keyboard for a second.
+        // The person looks at the visible keyboard for a second.
         stage.onRest = { await $0.advance(by: 1) }
         stage.phone.perform { KeyboardInspector.start(telling: tell) }
         let walk = ScreenWalk(

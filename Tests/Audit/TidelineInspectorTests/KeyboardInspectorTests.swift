@@ -4,7 +4,7 @@ import Testing
 import TidelineInspector
 import UIKit
 
-/// The inspector's reports while a simulated person uses a screen.
+/// What the inspector reports while a simulated person uses a screen.
 @MainActor
 @Suite(.serialized) struct KeyboardInspectorTests {
     private func faults(
@@ -86,7 +86,7 @@ import UIKit
     }
 }
 
-/// A field at a height; the screen makes no room for it.
+/// A screen with a field at a y coordinate, which makes no room for the keyboard.
 private final class LowFieldController: UIViewController {
     private let y: CGFloat
 

@@ -2,10 +2,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The choice of a screen's played runs, and the end of the search for findings.
+/// Which runs of a screen are played, and when the search for findings ends.
 @MainActor
 @Suite struct AuditSearchTests {
-    /// The rows that a search requests, round by round, if some have findings.
+    /// The indices of the runs that a search requests in each round, if some runs have findings.
     private func rounds(
         in part: AuditScope.Part, isExhaustive: Bool = false, where hasFindings: (AuditEntry) -> Bool
     ) -> [[Int]] {

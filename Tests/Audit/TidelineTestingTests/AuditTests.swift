@@ -3,9 +3,10 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The call that a test makes.
+/// The call `Audit` as a test makes it.
 ///
-/// The tests are on the main actor. A test elsewhere that waits for it would block a thread of all other tests.
+/// These tests are on the main actor. A test on another actor that waits for it would block a thread that all other
+/// tests need.
 @MainActor
 @Suite struct AuditTests {
     private nonisolated static let phone = Device.all.filter { $0.name.contains("iPhone 16 Pro") }
@@ -166,7 +167,7 @@ import UIKit
     }
 }
 
-/// Numbers that a closure on another actor collects.
+/// A list of numbers that a closure on another actor fills.
 private final class LockedList: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: [Int] = []
@@ -176,7 +177,7 @@ private final class LockedList: @unchecked Sendable {
     var all: [Int] { lock.withLock { stored } }
 }
 
-/// A value that a closure on another actor sets.
+/// A flag that a closure on another actor sets.
 private final class LockedFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var stored = false

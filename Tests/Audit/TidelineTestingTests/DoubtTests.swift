@@ -2,10 +2,10 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The findings about places that the simulation leaves uncertain.
+/// Findings that depend on a position that the simulation leaves uncertain.
 @MainActor
 @Suite struct DoubtTests {
-    /// A table with scrolling switched off, and a field in a row that the letters keyboard covers.
+    /// A table without scrolling, in which the letters keyboard covers the row with a field.
     private final class AddressController: UIViewController, UITableViewDataSource {
         private let changesTable: @MainActor (UITableView) -> Void
 

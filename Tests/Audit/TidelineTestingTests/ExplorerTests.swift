@@ -4,7 +4,7 @@ import Testing
 import UIKit
 @testable import Walk
 
-/// The explorer on screens whose script is left to it.
+/// The explorer, which uses screens that have no script of their own.
 @MainActor
 @Suite struct ExplorerTests {
     private func explore(_ controller: UIViewController, marks: Bool = false) throws -> SimulatedStage {
@@ -47,7 +47,7 @@ import UIKit
         #expect(visited == (0..<18).map { "Row \($0) typed" }, "\(visited)")
     }
 
-    /// The keyboard stays hidden, so only the search for inputs scrolls.
+    /// The keyboard stays hidden, so only the search for inputs scrolls the rows.
     @Test func `rows below the fold are looked for page by page`() throws {
         let rows = FieldRowsViewController(rows: 20)
         let stage = SimulatedStage(try Device.named("iPhone 16 Pro"))
@@ -229,7 +229,7 @@ import UIKit
         #expect(!run.findings.contains { $0.rule == .nothingExercised })
     }
 
-    /// A list that remakes all its cells after each drag.
+    /// A list that makes all its cells anew after each drag.
     private final class MadeAnew: UITableViewController {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

@@ -3,7 +3,7 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// An audit on the device that runs the tests; here it is a simulated device.
+/// An audit on the device that runs the tests, which is a simulated device here.
 @MainActor
 @Suite struct LiveAuditTests {
     private func report(
@@ -41,7 +41,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .focusCovered } }, "\(report)")
     }
 
-    /// A screen with a view in endless movement is judged as well.
+    /// A screen with a view that moves without end is judged as well.
     @Test func `a view that never stands still hides no covered field`() throws {
         let spinning = Audit("Form") {
             let form = FormViewController(fields: 8, keepsClear: false), spinner = UIView()
@@ -52,7 +52,7 @@ import UIKit
                     spinner?.center.x += 1
                     return spinner != nil
                 }
-                // A timer that goes on would fire in all later tests of the process.
+                // If the timer continued, it would fire in all later tests of the process.
                 if !isShown { timer.invalidate() }
             }
             return form
@@ -86,7 +86,7 @@ import UIKit
         #expect(stuck.first?.message == "A drag needs a finger, and this host has none: play it on Linux.")
     }
 
-    /// A form that records its field's buttons on the shortcuts bar.
+    /// A form that records which buttons the shortcuts bar shows for its field.
     private final class ShortcutController: UIViewController, UITextFieldDelegate {
         static var seen: [String] = []
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

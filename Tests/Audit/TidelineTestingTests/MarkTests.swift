@@ -2,10 +2,11 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The controls that a test names, and the controls that the audit guesses.
+/// The controls that must stay in reach: those that a test names, and those that the audit guesses.
 @MainActor
 @Suite struct MarkTests {
-    /// A field at the top, a filled button and a link at the bottom; everything stays in place.
+    /// A screen that moves nothing for the keyboard, with a field at the top, and a filled button and a link at the
+    /// bottom.
     private final class OrderController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -2,12 +2,13 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Rules that apply in few circumstances, on planted faults, through an audit as an app's test runs it.
+/// Rules that apply only in few situations, each on a screen with a planted fault, in an audit as an app's test runs
+/// it.
 ///
 /// The screens of the field suite cover the other rules.
 @MainActor
 @Suite struct RuleReachTests {
-    /// A page on Apple's guide; the area behind the keyboard is unpainted.
+    /// A page that ends at Apple's guide, so that the area behind the keyboard is left unpainted.
     private final class PageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -38,7 +39,7 @@ import UIKit
         #expect(report.runs.contains { $0.findings.contains { $0.rule == .bleed } } == (version >= 26))
     }
 
-    /// A long form whose return key leads on, while the content stays unscrolled.
+    /// A long form whose return key moves on to the next field, while the content keeps its offset.
     private final class FormController: UIViewController, UITextFieldDelegate {
         private var fields: [UITextField] = []
 

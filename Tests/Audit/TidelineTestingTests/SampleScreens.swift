@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form as apps write it: fields below each other in a scroll view, a filled button below them, a link at the bottom.
+/// A form as apps write it: fields below each other in a scroll view, below them a filled button, and a link at the
+/// bottom.
 final class FormViewController: UIViewController {
     private let count: Int
     private let keepsClear: Bool

@@ -2,18 +2,19 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The unusual systems, windows and settings that an audit plays.
+/// The unusual iOS versions, windows and settings with which an audit plays a screen.
 @MainActor
 @Suite struct SurroundingsTests {
-    /// A screen's view of its surroundings.
+    /// What a screen sees of its surroundings.
     private struct Sight: Equatable {
         var iOS = "", size = CGSize.zero, direction = UIUserInterfaceLayoutDirection.leftToRight
         var text = CGFloat(0), reducesMotion = false
-        /// The y coordinates of the window's origin and its bottom on the screen, in points.
+        /// The distances from the screen's top to the window's top, and from the window's bottom to the screen's
+        /// bottom, in points.
         var top = CGFloat(0), gapBelow = CGFloat(0)
     }
 
-    /// A field on the keyboard's guide, with its records of the surroundings and the notifications.
+    /// A screen with a field on the keyboard's guide, which records its surroundings and the notifications.
     private final class WitnessController: UIViewController {
         static var sights: [Sight] = []
         static var ends: [(name: Notification.Name, end: CGRect)] = []
@@ -163,7 +164,8 @@ import UIKit
         #expect(Set(runs.map(\.usage)).count == Usage.allCases.count && Set(runs.map(\.keyboard)).count > 5)
     }
 
-    /// A label that becomes half as wide as the window when a person begins to type, over a list that dismisses the keyboard.
+    /// A label that becomes half as wide as the window when a person begins to type, over a scroll view that dismisses
+    /// the keyboard.
     private final class OwnMovesController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

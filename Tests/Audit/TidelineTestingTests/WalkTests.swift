@@ -2,7 +2,7 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// The faults that a walk finds on an unknown screen.
+/// The faults that an audit finds while it uses an unknown screen.
 @MainActor
 @Suite struct WalkTests {
     private func findings(
@@ -19,7 +19,7 @@ import UIKit
         return field
     }
 
-    /// A long form that leaves the keyboard alone; a finger can scroll all of it into sight.
+    /// A long form without keyboard code; a person can scroll all of it into sight.
     private final class FormController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -39,7 +39,7 @@ import UIKit
         #expect(!found.isEmpty && found.allSatisfy { $0.subject == "Note" })
     }
 
-    /// A text view that grows downwards from a place above the keyboard.
+    /// A text view whose top is above the keyboard, and which grows downwards.
     private final class GrowingController: UIViewController, UITextViewDelegate {
         private let text = UITextView(frame: CGRect(x: 20, y: 400, width: 300, height: 40))
 
@@ -60,7 +60,8 @@ import UIKit
         #expect(found.contains { $0.rule == .caretCovered && $0.subject == "Note" }, "\(found.map(\.message))")
     }
 
-    /// A view that moves up at a show, and down at a hide that is announced after the end of the show.
+    /// A screen whose view moves up at a show, but moves down only at a hide that is announced after the show has
+    /// ended.
     private final class HastyController: UIViewController {
         private var isUp = false
         private var tokens: [any NSObjectProtocol] = []
@@ -97,7 +98,7 @@ import UIKit
         #expect(restless.contains { $0.rule == .notRestored }, "\(restless.map(\.message))")
     }
 
-    /// A page whose button leads to another page, with a field at its bottom.
+    /// A page with a button that opens another page, which has a field at its bottom.
     private final class FirstPageController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()
@@ -136,7 +137,7 @@ import UIKit
         #expect(onward.steps.map(\.name).suffix(2) == [end, "keyboard gone"], "\(onward.steps.map(\.name))")
     }
 
-    /// A list that dismisses the keyboard by a drag, with a bar that returns only at the next show.
+    /// A list that dismisses the keyboard when it is dragged, and a bar that comes back only at the next show.
     private final class ListController: UIViewController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -5,14 +5,14 @@ import Testing
 import TidelineTesting
 import UIKit
 
-/// Screens as apps write them; the audit is clear until their avoidance is removed.
+/// Screens as apps write them: the audit finds nothing until their avoidance is removed.
 @MainActor
 @Suite struct TypicalScreenTests {
-    /// Whether everything is played, as at night.
+    /// Whether everything is played, as in the nightly run.
     private static var isNight: Bool { ProcessInfo.processInfo.environment["TIDELINE_RANDOM_RUNS"] != nil }
 
-    /// An audit on a phone with a home button, one with a home indicator, and a tablet; at night on all devices with
-    /// all keyboards.
+    /// An audit on a phone with a home button, a phone with a home indicator and a tablet; in the nightly run, on all
+    /// devices with all keyboards.
     private func audit(_ screen: TypicalScreen) -> Audit {
         let audit = Audit(screen.name, make: screen.make)
         guard !Self.isNight else { return audit }
@@ -29,22 +29,22 @@ import UIKit
         #expect(report.runs.count >= 9)
     }
 
-    /// Rules about views that lack room.
+    /// The rules about views that have too little room.
     private static let roomRules: Set<Rule.ID> = [.focusCovered, .caretCovered, .controlCovered, .pushedOffScreen]
 
-    /// Whether a finding of the night is a fault that a person would see on the screen.
+    /// Whether a finding of the nightly run is a fault that a person would really see on the screen.
     private func isExpected(_ finding: Finding, in run: AuditRun) -> Bool {
         let isOnItsSide = !run.device.hasPrefix("iPad") && (run.orientation == .landscape || run.usage == .turning)
-        // Between a bar and a keyboard there are 28 to 90 points, and the screens need more.
+        // On a phone in landscape 28 to 90 points are left between a bar and the keyboard, and the screens need more.
         if isOnItsSide, Self.roomRules.contains(finding.rule) { return true }
         switch (run.screen, finding.rule) {
-        // The form's height is zero there, and its offset is brought back into its range.
+        // In this case the form's height is zero, and UIKit limits its offset again.
         case ("sign-up", .jump), ("sign-up", .notRestored): return isOnItsSide
         // The screen scrolls without animation when the focus changes.
         case ("login", .jump), ("login", .lag): return isOnItsSide
-        // The screen shows the edited field once the keyboard is at rest.
+        // The screen scrolls to the edited field only once the keyboard is at rest.
         case ("feedback", .lag): return true
-        // The screen takes a floating keyboard for a docked one.
+        // The screen treats a floating keyboard like a docked one.
         case ("chat", .notRestored): return run.keyboard == .floating
         default: return false
         }

@@ -17,7 +17,7 @@ struct LifeEnd {
     private let keyboardTop: CGFloat?
     private let numbers: [String: CGFloat]
     /// Whether a higher keyboard was up since the last hide: a translation keeps the view at the place for that
-    /// keyboard (rule T4).
+    /// keyboard (T4).
     var hasBeenHigher = false
     /// Whether the window has moved.
     var hasMovedWindow = false

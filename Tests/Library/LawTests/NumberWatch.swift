@@ -4,30 +4,32 @@ import HostTestSupport
 @testable import Tideline
 @_spi(Simulation) import UIKit
 
-/// Notes how many values the library gives each number in a turn, separately for each keyboard that is announced in it.
+/// Checks that the library gives each inset, constant and shift at most one new value per turn of the run loop and
+/// announced keyboard.
 ///
-/// A rotation announces two: the hide comes first, when the following show is still unknown (rule E21). The first
-/// number stays undrawn. Clause h judges each frame of the movement.
+/// A rotation announces two keyboards: the hide comes first, when the following show is still unknown (rule E21). The
+/// value for the hide is never drawn. Clause h of the law judges each frame of the movement.
 @MainActor
 final class NumberWatch {
     private let clock: SimulationClock
     private var observations: [NSKeyValueObservation] = []
     private var known: [String: CGFloat] = [:]
     private var counts: [String: (turn: Turn, values: [CGFloat])] = [:]
-    /// The keyboards that have been announced so far.
+    /// The number of keyboards that have been announced so far.
     private var announcements = 0
     private var announcing: Keyboard.Observation?
     private var base = 0
     private weak var page: LawPage?
     private(set) var faults: [String] = []
 
-    /// A turn of the run loop, and the last keyboard that was announced in it.
+    /// A turn of the run loop, and the number of keyboards that had been announced when it ran.
     private struct Turn: Equatable {
         let number: Int
         let announcements: Int
     }
 
-    /// - Parameter reading: how UIKit works; the watch stays empty where UIKit calls no observers on this thread.
+    /// - Parameter reading: the behaviour of UIKit; where UIKit calls no key-value observers on this thread, nothing is
+    ///   recorded.
     init(_ stage: LawStage, _ reading: Reading?) {
         clock = stage.phone.simulation.clock
         let page = stage.page
@@ -51,7 +53,7 @@ final class NumberWatch {
         }
     }
 
-    /// Whether UIKit calls observers, on this thread.
+    /// Whether UIKit calls key-value observers, on the thread that changes the value.
     nonisolated static func works(under reading: Reading?) -> Bool {
         reading != .postsNoKeyValueChanges && reading != .callsObserversOffMainThread
     }
@@ -66,13 +68,13 @@ final class NumberWatch {
         observations.append(object.observe(path) { _, _ in MainActor.assumeIsolated { noticed() } })
     }
 
-    /// A person or the app acts, which begins a turn; the turn ends with the next commit.
+    /// Begins a turn before a person or the app acts; the turn ends with the next commit.
     func begin() { base = clock.events }
 
     private func note(_ value: CGFloat, as name: String) {
         guard known[name] != value else { return }
         known[name] = value
-        // A value that the app has assigned is the app's. The library may set its own value again on top of it.
+        // Values that the app itself assigns do not count; the library may then add the keyboard's part again.
         if let own = page?.assigned[name], own.seen == value { return }
         let turn = Turn(number: max(clock.events, base + 1), announcements: announcements)
         if counts[name]?.turn != turn { counts[name] = (turn, []) }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The one law holds in every generated life, but for the known faults.
+/// Every generated sequence of events keeps all clauses of the law, except for the known faults.
 ///
 /// Each batch has a process of its own, so that the batches run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct OneLawTests {

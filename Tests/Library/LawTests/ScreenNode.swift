@@ -1,11 +1,12 @@
 import TestSupport
 import UIKit
 
-/// One view of a generated screen, with the views inside it.
+/// The description of one view of a generated screen, with the views inside it.
 struct ScreenNode: Codable, Equatable, Sendable {
-    /// The keyboard that a field asks for.
+    /// The keyboard that a text field asks for.
     enum Keys: String, Codable, CaseIterable {
-        /// Letters with predictions, letters without, digits, a view of the app's, and letters with an accessory view.
+        /// Letters with predictions, letters without predictions, digits, an input view of the app's own, and letters
+        /// with an accessory view.
         case letters, plain, digits, picker, bar
     }
 
@@ -20,20 +21,20 @@ struct ScreenNode: Codable, Equatable, Sendable {
         case space
         case button(Look)
         case stack
-        /// A stack near the screen's lower end that keeps its layout.
+        /// A stack near the screen's lower end that keeps its arrangement.
         case card
         case scroll, table, collection
         /// A child controller with a scroll view of its own.
         case child
         case search
-        /// A view, or a child controller's view, with a bar of its children at the bottom, on a keyboard guide of its
-        /// own.
+        /// A view, or a child controller's view, with a bar of its children at the bottom, which stands on the view's
+        /// own keyboard guide.
         case guided(inChild: Bool)
     }
 
     var id: Int
     var kind: Kind
-    /// The view's height where the kind has one of its own, in points.
+    /// The view's height in points, if its kind has a height of its own.
     var height = 44
     var text = ""
     var children: [ScreenNode] = []
@@ -86,7 +87,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
     /// The node with all nodes inside it.
     var all: [ScreenNode] { [self] + children.flatMap(\.all) }
 
-    /// Changes the node of an id, here or inside.
+    /// Changes the node with an id: this node or a node inside it.
     mutating func change(_ id: Int, _ body: (inout ScreenNode) -> Void) {
         if self.id == id { body(&self) }
         for index in children.indices { children[index].change(id, body) }
@@ -97,7 +98,7 @@ struct ScreenNode: Codable, Equatable, Sendable {
         for index in children.indices { children[index].remove(id) }
     }
 
-    /// The ways to make the node smaller, each by one step.
+    /// The smaller versions of the node, each made by one simplification.
     var smaller: [ScreenNode] {
         var found: [ScreenNode] = []
         for index in children.indices {

@@ -1,12 +1,12 @@
-/// The nodes of a screen, found once for each of its values: the law asks for them in every frame.
+/// The nodes of a screen, found once for each version of the screen, because the law tests ask for them in every frame.
 struct ScreenNodes {
     let all: [ScreenNode]
     let inputs: [ScreenNode]
-    /// The buttons and inputs; a bar above the keyboard is outside the app's views.
+    /// The buttons and inputs in the app's windows; a bar above the keyboard is outside of them.
     let controls: [ScreenNode]
-    /// The inputs and buttons on guides of their own that scroll with the views around them.
+    /// The ids of the inputs and buttons that stand on a keyboard guide inside scrolled content.
     ///
-    /// The guide decides where scrolling brings them, and the guide itself is judged.
+    /// Where scrolling brings them depends on the guide, and the guide itself is judged instead.
     let guidedInLists: Set<Int>
     private let ids: [Int: ScreenNode]
 

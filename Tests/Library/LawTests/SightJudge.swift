@@ -32,7 +32,8 @@ struct SightJudge {
         )
     }
 
-    /// Whether a control is judged elsewhere: in a bar that is judged as a whole, or on a guide in a list.
+    /// Whether other checks judge a control: in the bar above the keyboard, which is judged as a whole, or on a
+    /// keyboard guide in a list.
     private func isJudgedElsewhere(_ node: ScreenNode) -> Bool {
         stage.page.isInBar(node.id) || stage.page.nodes.guidedInLists.contains(node.id)
     }
@@ -54,17 +55,17 @@ struct SightJudge {
         }
     }
 
-    /// Whether geometry confirms the log's reason for leaving an input alone.
+    /// Whether the automatic avoidance may leave an input alone, with the reason that its log gives.
     private func isRightlyLeftAlone(_ run: LifeRun, _ node: ScreenNode, _ view: UIView) -> Bool {
         guard ways.contains(.automatic), !isKeptByPage(view) else { return false }
         let habits = stage.page.screen.habits
-        // Such an app moves its page itself, by a wrong amount.
+        // An app with this habit moves its page itself, by a wrong amount.
         if habits.contains(.setsFrame) { return true }
         return run.reasonToLeaveAlone != nil
             && (habits.contains(.usesApplesGuide) || ways.count > 1)
     }
 
-    /// Whether anything around an input can scroll or move further.
+    /// Whether a scroll view or an avoidance around an input can bring it further into sight.
     private func canMove(_ focus: CGRect, of view: UIView) -> Bool {
         let clips = LawGeometry.scrollViews(around: view).map { scroll in
             scroll.bounds.height - scroll.adjustedContentInset.top - scroll.adjustedContentInset.bottom
@@ -101,7 +102,7 @@ struct SightJudge {
         }
     }
 
-    /// Whether the body is a child controller's view with a bar on its own guide.
+    /// Whether the body is a child controller's view with a bar on its own keyboard guide.
     private var isGuidedBody: Bool { stage.page.screen.body?.isGuided == true }
 
     private var hasFooter: Bool { stage.page.footer.superview != nil }
@@ -116,7 +117,7 @@ struct SightJudge {
                 isGuidedBody
                     || (view.isDescendant(of: stage.page.footer)
                         ? stage.hasRoom(above: keyboardTop) : hasFooter && isScrolled)
-            // An automatic window serves the inputs of its own process.
+            // An automatic avoidance in the window serves only inputs of this app's own process.
             case .window: isScrolled && !stage.isRemote
             }
         }
@@ -124,8 +125,7 @@ struct SightJudge {
 
     // MARK: (a) and (c) in a chat
 
-    /// Judges the bar above the keyboard: the bar stands on the keyboard, and the newest message stays in sight above
-    /// the bar.
+    /// Judges the bar above the keyboard: it stands on the keyboard, and the newest message stays in sight above it.
     func judgeBar(_ run: LifeRun, _ rest: LawRest?) {
         guard let bar = stage.page.bar, bar.window != nil, let keyboard = stage.phone.keyboard.frameInScreen else {
             return
@@ -145,7 +145,8 @@ struct SightJudge {
 
     // MARK: (c)
 
-    /// Whether a view is in a list beside the edited input, and the list showed all but a part of its last row (S81).
+    /// Whether a view is in a list that stays at its end: a list beside the edited input that was scrolled to its end,
+    /// or short of it by at most its last row (S81).
     private func followsEnd(_ view: UIView, _ typed: UIView, _ rest: LawRest) -> Bool {
         stage.page.scrollViews.contains { id, scroll in
             let last = stage.page.nodes[id]?.children.last?.height ?? 0, row = CGFloat(max(44, last + 16))
@@ -154,13 +155,13 @@ struct SightJudge {
         }
     }
 
-    /// The app's own distance between a view and the keyboard, in points.
+    /// The distance that the app itself keeps between a view and the keyboard, in points.
     private func ownDistance(of view: UIView) -> CGFloat {
         let isHeld = ways.contains { $0.object == .ground } && view.isDescendant(of: stage.page.footer)
         return isHeld ? CGFloat(stage.page.ownPart(.ground)) : 0
     }
 
-    /// Whether any view has another place than at an earlier rest.
+    /// Whether any view is at another place than in an earlier state at rest.
     func hasMoved(since rest: LawRest) -> Bool {
         stage.controls.contains { node, view in
             rest.frames[node.id].map {
@@ -171,13 +172,14 @@ struct SightJudge {
 
     func judgeMovement(_ run: LifeRun, _ rest: LawRest) {
         let screen = stage.page.screen
-        // An app that moves its views itself may move any of them. A responder lifts a page as a whole, even if the
-        // keyboard covers only a part of it.
+        // An app that moves its own views for the keyboard may move any of them. A `KeyboardResponder` lifts a page as
+        // a whole, even if the keyboard covers only a part of the page.
         guard let typed = stage.typed, !run.isScrolled, !screen.container.isSheet,
             !screen.movesPage || !ways.contains(.responder),
             screen.habits.allSatisfy({ ![.setsFrame, .setsConstraint, .setsInset].contains($0) })
         else { return }
-        // The app's own inset is room as well. The input and the views outside of scroll views would stay in sight.
+        // The app's own inset reduces the room above the keyboard. The rest is judged only if the input and all views
+        // outside of scroll views would stay in sight.
         let limit = keyboardTop - CGFloat(stage.page.bodyScroll == nil ? 0 : stage.page.ownPart(.body))
         for (node, view) in stage.controls where rest.seen.contains(node.id) {
             guard view === typed.view || node.id == typed.node.id || LawGeometry.scrollViews(around: view).isEmpty
@@ -186,7 +188,7 @@ struct SightJudge {
         }
         guard rest.seen.contains(typed.node.id) else { return }
         for (node, view) in stage.controls where rest.seen.contains(node.id) && !isJudgedElsewhere(node) {
-            // The end of a list stays in sight above an edited input outside the list.
+            // A list that was at its end stays at its end while an input outside the list is edited.
             if followsEnd(view, typed.view, rest) { continue }
             guard let old = rest.frames[node.id], old.maxY <= limit - ownDistance(of: view) else { continue }
             let frame = view.convert(view.bounds, to: nil)

@@ -2,10 +2,11 @@ import KeyboardModel
 @testable import Tideline
 import UIKit
 
-/// The objects that the library has put into the views of an app.
+/// Finds the objects that the library has put into the views of an app.
 @MainActor
 struct TidelineTraces {
-    /// Views, gesture recognizers and constraints, in words, with the names of the views that hold them.
+    /// The views, gesture recognizers and constraints that were found, in words, with the names of the views that hold
+    /// them.
     private(set) var views: [String] = []
 
     private let keyboard: Keyboard
@@ -36,8 +37,8 @@ struct TidelineTraces {
         views.append("\(type(of: object)) \(place) \(view.accessibilityIdentifier ?? "\(type(of: view))")")
     }
 
-    /// Whether a view is the one that the library may have: empty, behind everything in a window, while a keyboard is
-    /// up.
+    /// Whether a view is the only view that the library may add: the empty one behind everything in a window, while a
+    /// keyboard is up.
     private func isTheOneView(_ view: UIView, in superview: UIView) -> Bool {
         let isEmpty = view.backgroundColor == nil && !view.isUserInteractionEnabled
         return view is KeyboardWatch && superview is UIWindow && superview.subviews.first === view && isEmpty
@@ -48,7 +49,7 @@ struct TidelineTraces {
         if let view = item as? UIView { isOfLibrary(view) } else { false }
     }
 
-    /// Whether types are the library's; kept, because asking for their names takes long.
+    /// Whether each type is the library's own; the answers are kept, because looking up a type's name takes long.
     private static var known: [ObjectIdentifier: Bool] = [:]
 
     private static func isOfLibrary(_ object: AnyObject) -> Bool {

@@ -20,7 +20,7 @@ import UIKit
     @Test func `S113 the bar follows the keyboard's spring at every instant`() throws {
         let controller = FormViewController(), stage = try stage(controller)
         try stage.tap("Field")
-        // The values are 810 - 302 p(t) with p of rule E31, worked out by hand.
+        // The values are 810 - 302 p(t), with p(t) of rule E31, worked out by hand.
         let expected: [(time: Double, bottom: CGFloat)] = [
             (0.05, 739.867), (0.125, 609.165), (0.25, 525.504), (0.4, 509.689)
         ]
@@ -61,7 +61,7 @@ import UIKit
         stage.dismissKeyboard()
         #expect(abs(controller.shownBarBottom - before) < 0.001)
         stage.advance(by: 0.1)
-        // At .2 s the keyboard's top is at 731.607, after .33450 of its way; the bar's way has 302 points.
+        // After .2 s the keyboard's top is at 731.607, after .33450 of its distance; the bar's distance is 302 points.
         #expect(abs(controller.shownBarBottom - 708.980) < 0.01, "\(controller.shownBarBottom)")
         stage.settle()
         #expect(controller.shownBarBottom == 810)
@@ -106,7 +106,7 @@ import UIKit
             let transition = KeyboardTransition(event: .willShow, durationSeconds: given, curveRawValue: 3)
             KeyboardAnimation(of: transition).run { view.frame.origin.y = 100 }
             bench.phone.advance(by: taken / 2)
-            // Curve 3 is linear, so half the time is half the way.
+            // Curve 3 is linear, so half the distance takes half the time.
             #expect(abs((view.layer.presentation()?.frame.minY ?? 0) - 50) < 0.001, "\(taken)")
             bench.phone.advance(by: taken / 2 + 0.001)
             #expect(view.layer.animationKeys() == nil, "\(taken)")

@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The background of a screen with a content view that leaves its background unset.
+/// The background of a screen whose content view has no background of its own.
 @MainActor
 @Suite struct GuideBackgroundTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)

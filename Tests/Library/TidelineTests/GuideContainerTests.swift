@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The guide uses the view's own overlap, which may differ from the keyboard's height (S72, S74, S47).
+/// The guide's height is the overlap of the keyboard with the guide's own view, which may differ from the keyboard's
+/// height (S72, S74, S47).
 @MainActor
 @Suite struct GuideContainerTests {
     private struct Case {

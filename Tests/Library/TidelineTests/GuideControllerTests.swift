@@ -8,12 +8,12 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The controller's switch and its two closures.
+/// The property of the controller that switches the guide on and off, and the controller's two closures.
 @MainActor
 @Suite struct GuideControllerTests {
     private let up = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// Makes the phone before the screen: a new phone begins without a keyboard.
+    /// Shows a form on a new phone; the phone comes first, because a new phone begins without a keyboard.
     private func shown(follows: Bool = true) throws -> (FormViewController, SimulatedStage) {
         let stage = SimulatedStage(try Screens.device(Screens.large)), controller = FormViewController(follows: follows)
         stage.present(controller)

@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The view's own geometry: transforms and movements of views around it, and its very first layout.
+/// Changes of a view's own geometry: transforms and movements of the views around it, and its very first layout.
 @MainActor
 @Suite struct GuideGeometryChangeTests {
-    /// Shows a plain controller with a form's view in a box of its own.
+    /// Shows a form's view inside another view, on the page of a plain controller.
     private func boxed(_ form: FormViewController, in frame: CGRect) throws -> (UIView, SimulatedStage) {
         let stage = SimulatedStage(try Screens.device(Screens.large))
         let outer = UIViewController(), box = UIView(frame: frame)
@@ -41,7 +41,7 @@ import UIKit
         let (box, stage) = try boxed(form, in: CGRect(x: 0, y: 400, width: 390, height: 200))
         try stage.focus("Field")
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 92)
-        // This is like a sheet that UIKit moves up after the announcement: the sheet's content keeps its layout.
+        // UIKit moves a sheet up in the same manner after the announcement: the sheet's content keeps its layout.
         box.frame.origin.y = 350
         stage.settle()
         #expect(form.contentView.keyboardHeightConstraint.constant.seen == 42)

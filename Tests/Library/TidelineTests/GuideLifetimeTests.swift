@@ -20,7 +20,7 @@ import UIKit
 
     private final class Marker {}
 
-    /// Shows a screen, does something with it, and takes it off the stage.
+    /// Shows a screen, runs a closure with it, and takes it off the stage; returns weak references to its objects.
     private func remains(on stage: SimulatedStage, _ use: (FormViewController) throws -> Void) rethrows -> Remains {
         var remains = Remains()
         do {

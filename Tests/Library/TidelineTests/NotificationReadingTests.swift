@@ -6,7 +6,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The keyboard reads plausible values of a notification and ignores the others with a reason (S64, I16, I17).
+/// A `Keyboard` uses the plausible values of a notification and ignores the others with a reason (S64, I16, I17).
 @MainActor
 @Suite struct NotificationReadingTests {
     private let begin = CGRect(x: 0, y: 1194, width: 834, height: 320)
@@ -70,7 +70,7 @@ import UIKit
         let frames: [(value: Any, type: String)] = [
             ("{{0, 874}, {834, 320}}", "String"), ([0, 874, 834, 320], "Array<Int>"),
             (["y": 874], "Dictionary"),
-            // These are class clusters, so Foundation chooses the name of a box's class.
+            // These boxes are class clusters, so Foundation chooses the names of their classes.
             (NSNumber(value: 320), ""), (NSValue(cgSize: end.size), ""), (NSNull(), "")
         ]
         for (value, type) in frames {

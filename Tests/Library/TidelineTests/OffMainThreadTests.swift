@@ -8,11 +8,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Only the main thread's notifications can be the system's; the keyboard ignores others with a reason, and never
+/// Only notifications on the main thread can be the system's; a `Keyboard` ignores all others with a reason, and never
 /// traps.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct OffMainThreadTests {
-    /// Posts a show on another thread and waits for the log entry.
+    /// Posts a show on another thread, and returns the log entry about it.
     private func line(
         about event: KeyboardEvent, to bench: ObserverBench, posting: (@escaping @Sendable () -> Void) -> Void
     ) async -> String {
@@ -66,8 +66,8 @@ import UIKit
         #expect(bench.keyboard.state == .docked(CGRect(x: 0, y: 874, width: 834, height: 320)))
     }
 
-    /// Runs a closure of the main actor on another thread and waits; Objective-C code of an app may set a number this
-    /// way.
+    /// Runs a main-actor closure on another thread and waits; Objective-C code of an app may set an inset or constant
+    /// this way.
     private static func onAnotherThread(_ body: @escaping @MainActor () -> Void) {
         let unchecked = unsafeBitCast(body, to: (@Sendable () -> Void).self), done = DispatchSemaphore(value: 0)
         Thread {

@@ -7,9 +7,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Public reports as notifications: a keyboard receives them, and a screen follows the keyboard.
+/// Publicly reported orders of notifications: a `Keyboard` receives them, and a screen follows it.
 ///
-/// A row states the guide's height after each notification, on a phone or tablet with the base as its safe area.
+/// A row states the guide's height after each notification, on a phone or tablet. With a hidden keyboard this is the
+/// safe area's height at the bottom.
 @MainActor
 @Suite struct ScenarioOrderTests {
     struct Post: Sendable {
@@ -31,7 +32,7 @@ import UIKit
         }
     }
 
-    /// Bases: 0 on 375 x 667, 34 on 390 x 844, 20 on 834 x 1194.
+    /// The safe area's height is 0 on 375 x 667, 34 on 390 x 844 and 20 on 834 x 1194.
     nonisolated private static let small = Screens.small, large = Screens.large, pad = Screens.pad
     nonisolated private static func small(_ height: CGFloat) -> CGRect { docked(small, height) }
     nonisolated private static func large(_ height: CGFloat) -> CGRect { docked(large, height) }

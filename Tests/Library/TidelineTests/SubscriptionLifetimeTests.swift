@@ -4,7 +4,7 @@ import Testing
 @testable import Tideline
 import TidelineClassics
 
-/// Tokens, subscribers, sequences and the keyboard itself end with their owners.
+/// Tokens, subscribers, sequences and the `Keyboard` itself end with their owners.
 @MainActor
 @Suite struct SubscriptionLifetimeTests {
     private final class Subscriber {
@@ -133,12 +133,12 @@ import TidelineClassics
         #expect(held == nil)
     }
 
-    /// A counter for a single thread.
+    /// A counter that only one thread uses.
     private final class Calls: @unchecked Sendable {
         var count = 0
     }
 
-    /// Names as UIKit spells them; posting them after the owner's end must leave all closures uncalled.
+    /// The notifications' names as UIKit spells them; posted after the owner's end, they must reach no closure.
     private let names: [(Notification.Name, Bool)] = ["Show", "Hide", "ChangeFrame"].flatMap { kind in
         ["Will", "Did"].map { (Notification.Name("UIKeyboard\($0)\(kind)Notification"), true) }
     }

@@ -2,9 +2,9 @@ import AllocationCounting
 import ConstraintSolver
 import Testing
 
-/// Once a system has its size, solving it again allocates nothing.
+/// Once a system has reached its size, solving it again allocates no memory.
 @Suite(.enabled(if: allocationsAreCounted)) struct AllocationTests {
-    /// Runs a change four times to let buffers grow, then counts the allocations of ten more runs.
+    /// Runs a change four times so that buffers grow, and then counts the allocations of ten more runs.
     private func allocations(of change: (Int) throws -> Void) rethrows -> Int {
         for step in 0..<4 { try change(step) }
         return try Allocations.count {
@@ -71,14 +71,15 @@ import Testing
         #expect(Allocations.count { withExtendedLifetime(Solver()) {} } < 30)
     }
 
-    /// The allocations of making the unknowns of rows, and of adding their constraints.
+    /// Counts the allocations of adding rows: of making their unknowns and of adding their constraints.
     private func allocationsOfBuilding(rows: Int, isReserved: Bool) throws -> Int {
         let solver = Solver(), model = Solver()
         var systems: [[Term]] = []
         for row in 0..<rows {
             let top = model.makeVariable(), height = model.makeVariable()
             systems.append([Term(height)])
-            // A solver numbers its unknowns in order. The unknowns of the rows above have smaller numbers.
+            // A solver numbers its unknowns in the order of their creation, so the unknowns of the rows above have
+            // smaller numbers.
             let above = row > 0 ? systems[2 * row - 1].map { Term($0.variable, coefficient: -1) } : []
             systems.append([Term(top)] + above.prefix(1))
         }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Rows, columns and exchanges of the graph, compared with the inverse of the same matrix.
+/// The rows, columns and exchanges of a basis that is stored as a graph, compared with the inverse of the same matrix.
 @Suite(.besideMainActor) struct BasisTests {
-    /// A basis of random constraints; symbols are the variables, then the residuals.
+    /// A basis of random constraints; the symbols are the variables, followed by the residuals.
     private final class Sample {
         var basis: Basis
         let variableCount: Int
@@ -35,18 +35,19 @@ import Testing
         var partners: [Int] { (0..<symbolCount).map { basis.partner(of: $0) } }
         var residuals: Range<Int> { variableCount..<(variableCount + definitions.count) }
 
-        /// The columns in the order of their paired variables: held residuals and resting variables.
+        /// The columns of the basis, in the order of the variables that they are paired with: residuals that are held
+        /// at zero, and variables that rest.
         var columns: [Int] {
             (0..<variableCount).map { basis.partner(of: $0) >= 0 ? basis.partner(of: $0) : $0 }
         }
 
-        /// Returns a symbol as a sum of variables.
+        /// Returns a symbol's coefficients as a sum of variables.
         func definition(of symbol: Int) -> [Double] {
             symbol < variableCount
                 ? (0..<variableCount).map { $0 == symbol ? 1 : 0 } : definitions[symbol - variableCount]
         }
 
-        /// Returns a symbol's coefficient for each column, from the inverse.
+        /// Returns a symbol's coefficient for each column, computed from the inverse.
         func expectedRow(of symbol: Int) -> [Int: Double]? {
             let inverse = DenseMatrix(rows: columns.map(definition)).inverse
             return inverse.map {
@@ -167,8 +168,8 @@ import Testing
     func `a variable tied by its circle keeps an equation`(play: Double) {
         var basis = Basis()
         for _ in 0..<7 { basis.addSymbol() }
-        // Apart from the first equation, the others are 1 and 2 times the last variable plus the same sum, up to the
-        // play.
+        // The second and the third row add 1 and 2 times the last variable to the same sum of the first two, up to the
+        // small `play`.
         let rows: [[Double]] = [[1, 0, 1], [1, 1, 1], [1, 1 + play, 2], [0, 0, 1]]
         for (index, row) in rows.enumerated() {
             let terms = row.indices.filter { row[$0] != 0 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Constraints that determine each other in a circle, such as equal heights that share a given total.
+/// Constraints that determine each other in a circle, such as equal heights whose total is given.
 @Suite(.besideMainActor) struct CircleTests {
     /// Rows of equal height under each other.
     private struct Stack {
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    /// Up to four terms whose coefficients lie between a third and three.
+    /// A random constraint of up to four terms, with coefficients between a third and three.
     private func constraint(_ generator: inout SeededGenerator) -> ModelConstraint {
         let terms = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
             let size = Double.random(in: 1...3, using: &generator)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Strongly connected components, compared with the reachable variables.
+/// Strongly connected components, compared with the variables that can be reached from each variable.
 @Suite struct ComponentSearchTests {
-    /// Equations for variables; they depend on each other at random.
+    /// Equations that each determine a variable, and that depend on each other at random.
     private struct Sample: ~Copyable {
         var graph = ConstraintGraph()
         let count: Int
-        /// For each variable: the other variables in its equation.
+        /// For each variable, the other variables in its equation.
         private(set) var dependencies: [Set<Int>] = []
 
         init(seed: Int) {
@@ -29,7 +29,7 @@ import Testing
             }
         }
 
-        /// Returns the variable and everything that it depends on.
+        /// Returns a variable and all variables that it depends on, directly or indirectly.
         func reachable(from variable: Int) -> Set<Int> {
             var found: Set<Int> = [variable], open = [variable]
             while let next = open.popLast() {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A dialog of lines with a label and a field each.
+/// A dialog with lines of a label and a field each.
 ///
-/// Its bounds are required, and optional constraints pull views to them.
+/// The edges' limits are required constraints, and optional constraints pull the views to these limits.
 @Suite struct DialogTests {
     private struct Dialog {
         let solver = Solver()
@@ -12,8 +12,8 @@ import Testing
         let middle: Variable
         var fields: [Variable] = []
 
-        /// Labels of 40, 53, 66 … points, and fields with a natural width of 120 that fill the room beside the widest
-        /// label.
+        /// Makes lines of labels that are 40, 53, 66 … points wide, and of fields with a natural width of 120, which
+        /// fill the room beside the widest label.
         init(lines: Int, fewColumns: Int = 4) throws {
             solver.simplex.pricing.fewColumns = fewColumns
             width = solver.makeVariable()
@@ -39,7 +39,7 @@ import Testing
 
         func labelWidth(_ line: Int) -> Double { Double(40 + line * 13 % 60) }
 
-        /// Returns the left edge of all fields.
+        /// Returns the left edge that all fields share.
         func expectedMiddle() -> Double { (fields.indices.map(labelWidth).max() ?? 0) + 28 }
     }
 

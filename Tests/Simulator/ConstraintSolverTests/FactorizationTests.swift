@@ -27,7 +27,8 @@ import Testing
 
     @Test(arguments: [10, 100, 1000])
     func `a column of rows that share a height stays sparse`(rowCount: Int) {
-        // The unknowns are the tops, then the heights. Each row starts below the previous row and is as high as it.
+        // The unknowns are the tops of the rows, followed by their heights. Each row starts below the previous row and
+        // is as high as that row.
         var rows: [[Factorization.Entry]] = [[entry(0, 1), entry(rowCount - 1, 1), entry(2 * rowCount - 1, 1)]]
         for index in 1..<rowCount {
             rows.append([entry(index, 1), entry(index - 1, -1), entry(rowCount + index - 1, -1)])
@@ -79,7 +80,8 @@ import Testing
         Factorization.Entry(column: Int32(column), coefficient: coefficient)
     }
 
-    /// Returns rows with a diagonal that outweighs up to three other coefficients in each row, in shuffled order.
+    /// Returns rows in shuffled order, each with a diagonal coefficient that is larger than up to three others
+    /// together.
     private func randomRows(_ count: Int, _ generator: inout SeededGenerator) -> [[Factorization.Entry]] {
         let columns = (0..<count).shuffled(using: &generator)
         return columns.map { diagonal in

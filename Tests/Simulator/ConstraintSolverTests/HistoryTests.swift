@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    /// Forty changes on a dozen edges, with more optional constraints than can hold.
+    /// Makes forty random changes to a dozen edges, with more optional constraints than can be satisfied.
     private func randomLayout(_ generator: inout SeededGenerator) throws -> Workbench {
         let bench = Workbench(variableCount: 12, checksInvariants: false)
         for _ in 0..<80 {

@@ -8,7 +8,7 @@ import Testing
     private static let systemCount =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SYSTEMS"].flatMap(Int.init) ?? 1000
 
-    /// The first system's seed; each night uses another one.
+    /// The seed of the first random system; each nightly run uses another one.
     private static let firstSeed =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(Int.init).map { $0 * 1_000_000 } ?? 0
 
@@ -33,7 +33,8 @@ import Testing
         }
     }
 
-    /// A refusal must be right, name an irreducible conflict, and leave everything as it was.
+    /// Checks that a refusal is right, names a conflict that cannot be reduced, and leaves everything as it was;
+    /// returns the fault in words.
     private func fault(
         in error: SolverError, _ bench: Workbench, _ before: [ModelConstraint], _ values: [Double]
     ) -> String? {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The consequences of a constant that changes again are written down as a plan.
+/// If a constant changes repeatedly, the solver records the consequences of the change as a plan.
 ///
-/// The plan is valid until a pair or a term changes.
+/// The plan is valid until a pair or a term of the system changes.
 @Suite(.besideMainActor) struct PlanTests {
     @Test(arguments: [10, 40])
     func `after two rounds alternating edits look for no dependents`(
@@ -40,7 +40,7 @@ import Testing
             for _ in 0..<30 where !planned.constraints.isEmpty {
                 let index = Int.random(in: 0..<planned.constraints.count, using: &generator)
                 let constant = Double.random(in: -50...50, using: &generator)
-                // An addition invalidates every plan.
+                // Adding a constraint makes every plan invalid.
                 let id = try walked.solver.add([Term(spare)], .equal, 0, priority: 1)
                 try walked.solver.remove(id)
                 let isRefused = [planned, walked].map { (try? $0.setConstant(constant, at: index)) == nil }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// A refused call leaves every bit as it was.
+/// A refused call leaves the solver's state as it was, bit by bit.
 @Suite struct RefusalTests {
     @Test func `a refused addition changes no value, pair or price`() {
         var refusals = 0
@@ -41,7 +41,7 @@ import Testing
         #expect(solver.checkInvariants() == [])
     }
 
-    /// The whole state of a solver.
+    /// The complete state of a solver.
     private struct State: Equatable {
         var values: [Double]
         var partners: [Int]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// Comparing columns all at once; by itself this happens only with many columns.
+/// The comparison of all columns at once, which the solver itself uses only with many columns.
 @Suite(.besideMainActor) struct RivalTests {
     @Test(arguments: 0..<4)
     func `columns that are compared at once lead to the best solution`(batch: Int) {
@@ -41,9 +41,10 @@ import Testing
         }
     }
 
-    /// A required sum is divided among the parts.
+    /// A required sum has to be divided among several parts.
     ///
-    /// An optional constraint of priority 750 pays for each part, and one more for the part that it would hold at zero.
+    /// An optional constraint with priority 750 adds up a cost for each part. A second one may want to hold one part at
+    /// zero.
     @Test(arguments: [0, Int.max], [false, true])
     func `the part that costs the wishes least takes the sum`(fewColumns: Int, hasOwner: Bool) throws {
         let solver = Solver(), prices = [5, 2.5, 8, 2, 9, 4]
@@ -52,7 +53,7 @@ import Testing
         for part in parts { _ = try solver.add([Term(part)], .greaterThanOrEqual, 0, priority: .required) }
         let costs = zip(parts, prices).map { Term($0, coefficient: $1) }
         _ = try solver.add(costs, .lessThanOrEqual, 0, priority: 750)
-        // The cheapest part costs 2 for each point, and 3 together with the optional constraint that holds it at zero.
+        // The cheapest part costs 2 for each point, or 3 if an optional constraint wants to hold it at zero.
         if hasOwner { _ = try solver.add([Term(parts[3])], .equal, 0, priority: 750) }
         let sum = try solver.add(parts.map { Term($0) }, .equal, 0, priority: .required)
         for total in [12.0, 0, 7] {
@@ -65,7 +66,7 @@ import Testing
         #expect(solver.checkInvariants().isEmpty)
     }
 
-    /// Rows of 44 points with gaps of 8; a required constraint sets the end of the last row.
+    /// Makes rows of 44 points with gaps of 8; a required constraint sets the end of the last row.
     private func rows(_ count: Int) throws -> (solver: Solver, heights: [Variable], end: ConstraintID) {
         let solver = Solver()
         var heights: [Variable] = [], above: [Term] = []
@@ -100,7 +101,7 @@ import Testing
         try solver.setConstant(52 * 400 - 8 - 44 * 200, for: end)
         let steps = solver.pivotCount - pivots
         #expect(steps >= 199 && steps <= 202)
-        // Each pivot reads one row and one column of the screen, and the variables of the rows that have given way so
+        // Each pivot reads one row and one column of the system, and the variables of the rows that have given way so
         // far.
         #expect(solver.visitCount - visits <= steps * 400 * 8)
     }

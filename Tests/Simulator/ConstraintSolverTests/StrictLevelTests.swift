@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct StrictLevelTests {
-    /// Optional constraints for one width, and the resulting width.
+    /// Optional constraints for one width, and the width that they result in.
     struct Case: Sendable, CustomTestStringConvertible {
         var wishes: [(relation: Relation, constant: Double, priority: Priority)]
         var width: Double
@@ -37,7 +37,8 @@ import Testing
     }
 
     @Test func `a tie of sums is broken one constraint at a time`() throws {
-        // Both ends cost two in total. In any weighting by position 1 + 3 equals 2 + 2, so only the order can decide.
+        // Both ends of the range cost two in total. If violations were weighted by their order, 1 + 3 would equal 2 +
+        // 2, so only the strict order can decide.
         let solver = Solver()
         let slide = solver.makeVariable()
         let first = try solver.add([Term(slide)], .equal, 0, priority: 5)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// The calls of a scroll view when a finger leaves it (rule C67).
+/// What a scroll view tells its delegate when a finger is lifted (rule C67).
 @MainActor
 @Suite struct DragEndTests {
     private final class Listener: NSObject, UIScrollViewDelegate {
@@ -27,7 +27,8 @@ import Testing
         }
     }
 
-    /// Drags content from 100 to an offset and lets it go; returns the calls, and the offset at rest.
+    /// Drags content from offset 100 to an offset and lifts the finger; returns the delegate's calls, and the offset at
+    /// rest.
     private func drag(to offset: CGFloat, choosing rest: CGFloat? = nil) throws -> (calls: [String], rest: CGFloat) {
         let bench = try KeyboardBench()
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 400))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The keyboard's reaction to a second request while it is still busy.
+/// How the keyboard reacts to a second request while it still handles the first.
 @MainActor
 @Suite struct KeyboardReentrancyTests {
     @Test func `a show that an observer takes back is announced no further`() throws {

@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// The order and times of notifications: capital letters for will, small ones for did; C change-frame, S show, H hide.
+/// The order and times of notifications.
+///
+/// Capital letters stand for will, small ones for did: C change-frame, S show, H hide.
 @MainActor
 @Suite struct KeyboardSequenceTests {
     @Test func `E7 E33 change-frame comes first, did pairs 0.5 seconds later`() throws {
@@ -16,7 +18,7 @@ import UIKit
     }
 
     @Test func `E12 E17 from iOS 11 on the same keyboard posts nothing again`() throws {
-        // Everything stays in place, so the did pair follows at once.
+        // The keyboard stays in place, so the did pair follows at once.
         for (version, sequence) in [(9.0, "CScs"), (10.3, "CScs"), (11, ""), (17, ""), (26, "")] {
             let bench = try KeyboardBench(width: 375, height: 667, systemVersion: version)
             bench.show()
@@ -103,7 +105,7 @@ import UIKit
         #expect(posted.last?.end == CGRect(x: 0, y: 181, width: 844, height: 209))
     }
 
-    /// A controller that keeps a bar with a field at the bottom.
+    /// A controller whose accessory view, a bar with a field, stays at the bottom of the screen.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), field = UITextField()
         override var canBecomeFirstResponder: Bool { true }
@@ -114,7 +116,7 @@ import UIKit
         }
     }
 
-    /// INFERRED: public sources leave this open, and people who chat turn their phones.
+    /// INFERRED: public sources leave open what happens; people who chat do turn their phones.
     @Test func `E21 a bar and the field that is edited in it outlast a turn`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)
@@ -127,7 +129,7 @@ import UIKit
         #expect(chat.field.isFirstResponder && chat.bar.window != nil && chat.bar.frame.width == 844)
     }
 
-    /// INFERRED: a dismiss key ends the editing, and a controller that only docks a bar edits nothing.
+    /// INFERRED: a dismiss key ends editing, and a controller that only docks its bar is not editing.
     @Test func `E21 a bar stays docked when a person puts the keyboard away`() throws {
         let phone = SimulatedPhone(try Device.named("iPhone 14")), chat = Chat()
         phone.show(chat)
@@ -226,7 +228,7 @@ import UIKit
     }
 }
 
-/// Keyboards of other makers, of other versions, and with keys to touch.
+/// How keyboards open: those of other makers and of other versions, and one whose keys a test touches.
 @MainActor
 @Suite struct KeyboardOpeningTests {
     @Test func `T3 another maker's keyboard announces three heights`() throws {
@@ -282,7 +284,7 @@ import UIKit
         let guide = bench.controller.view.keyboardLayoutGuide
         bench.controller.view.layoutIfNeeded()
         #expect(guide.layoutFrame.minY == 810, "at the safe area's bottom")
-        // The accessory's 44 points, and the safe area of 34 below it (rule D20).
+        // 844 less the accessory's 44 points and the safe area of 34 below it is 766 (rule D20).
         #expect(bench.show(bench.second)?.minY == 766)
         #expect(guide.layoutFrame.minY == 766)
     }

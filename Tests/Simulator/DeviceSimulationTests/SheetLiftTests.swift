@@ -2,12 +2,12 @@ import DeviceSimulation
 import Testing
 import UIKit
 
-/// Form sheets on an iPad; UIKit raises them above the keyboard (rules E61, E62).
+/// Form sheets on an iPad, which UIKit raises above the keyboard (rules E61, E62).
 @MainActor struct SheetLiftTests {
     private final class Sheet: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
         let bar = UIView()
-        /// Otherwise the keyboard would stay after the input (rule D29).
+        /// With true, the keyboard would stay after the input has ended (rule D29).
         override var disablesAutomaticKeyboardDismissal: Bool { false }
 
         override func viewDidLoad() {

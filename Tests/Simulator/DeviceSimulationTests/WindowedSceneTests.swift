@@ -5,7 +5,7 @@ import UIKit
 /// Windows that cover a part of the screen, and the keyboard's notifications to them (rules H3, H7, K5, E59, E60,
 /// orders Q1, Q3).
 @MainActor struct WindowedSceneTests {
-    /// A window of an iPad with a field and a view on the keyboard's guide.
+    /// A window on an iPad, with a field and a view on the keyboard's guide.
     private final class PadWindow: ReadingScreen {
         let field = UITextField(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
         let bar = UIView()
@@ -158,7 +158,7 @@ import UIKit
         #expect(screen.keyboard.height == height)
     }
 
-    /// Widths of windows side by side, in points, with 10 points between them.
+    /// The widths of two windows side by side, in points, with 10 points between them.
     private static let splits: [(screen: CGFloat, left: CGFloat, right: CGFloat, leftIsRegular: Bool)] = [
         (1024, 507, 507, false), (1024, 694, 320, true), (768, 438, 320, false), (1366, 678, 678, true),
         (1366, 981, 375, true), (1024, 639, 375, false)

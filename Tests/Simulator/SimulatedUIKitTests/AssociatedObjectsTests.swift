@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) @testable import UIKit
 
-/// The simulated UIKit's own way of holding associated objects.
+/// How the simulated UIKit itself holds associated objects.
 ///
-/// The conformance tests check the promises of Apple's runtime.
+/// The conformance tests check what Apple's runtime promises.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
 
@@ -69,9 +69,9 @@ import Testing
         keys.forEach { $0.deallocate() }
     }
 
-    /// On iOS the properties of a Swift class are destroyed before the values.
+    /// On iOS the properties of a Swift class are destroyed before its associated values.
     ///
-    /// Linux begins with the properties of the root class, and the holder is among them.
+    /// Linux begins with the properties of the root class, which include the holder of the associated values.
     @Test func `values go after deinit's code and before subclass properties`() {
         var gone: [String] = []
         do {

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A non-owning reference finds nothing after the object's end.
+/// A non-owning reference is nil after the end of the object.
 @MainActor struct BackReferenceTests {
     @Test func `layers, constraints, anchors and guides may outlive a view`() throws {
         var view: UIView? = UIView()
@@ -13,7 +13,7 @@ import Testing
         #expect(guide.owningView === view)
         view = nil
         #expect(layer.delegate == nil && anchor.item == nil && constraint.firstItem == nil && guide.owningView == nil)
-        // The layer has lost its view, so these changes stay with the layer.
+        // The layer has lost its view, so these changes concern only the layer.
         layer.bounds.size.width = 7
         layer.position.x = 7
         #expect(layer.bounds.width == 7)

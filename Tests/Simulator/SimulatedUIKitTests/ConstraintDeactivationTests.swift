@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A view that leaves deactivates exactly the constraints that tie its subtree to the outside.
+/// Removing a view deactivates exactly the constraints between its subtree and views outside.
 @MainActor struct ConstraintDeactivationTests {
-    /// Makes a tree in which view number `n` is in view number `(n - 1) / 3`, each with a guide.
+    /// Makes a tree in which view number `n` is inside view number `(n - 1) / 3`, each with a layout guide.
     private func makeTree(count: Int) -> (views: [UIView], guides: [UILayoutGuide]) {
         let views = (0..<count).map { _ in UIView() }, guides = views.map { _ in UILayoutGuide() }
         for (index, view) in views.enumerated() {

@@ -2,7 +2,7 @@ import DeviceSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// The automatic work of tables, navigation and new views.
+/// What tables, navigation controllers and new views do by themselves.
 @MainActor struct ContainerTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -79,7 +79,7 @@ import Testing
     }
 }
 
-/// A released phone takes everything with it, even running work.
+/// A released phone frees everything on it, even while work is running.
 @MainActor struct PhoneLifetimeTests {
     @Test(arguments: [0.0, 0.1, 1.0])
     func `a phone and its screen are freed while the keyboard moves`(seconds: Double) {

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An endless animation would keep the screen moving; it runs once and is recorded.
+/// An endless animation would keep the screen from resting, so it runs once and is recorded.
 @MainActor struct EndlessAnimationTests {
     @MainActor private struct AnimatedView {
         let simulation = Simulation(), view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `animations that each begin the next one at once let time pass`() {
-        /// Begins an animation too short for a frame, again and again.
+        /// A view that begins an animation shorter than a frame, again and again.
         @MainActor final class Flicker {
             let view: UIView
             private(set) var runs = 0

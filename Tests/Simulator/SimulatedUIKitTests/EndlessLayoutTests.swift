@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Endless layout, and layout that only seemed to be finished.
+/// Layout without end, and layout that only seemed to be complete.
 @MainActor struct EndlessLayoutTests {
     /// A view that requests layout in its own layout.
     private final class Restless: UIView {
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `an explicit layout that never ends returns`() {
         let simulation = Simulation.installed()
-        // A view belongs to the phone on which it is made.
+        // A view belongs to the phone on which it is made, so make it only now.
         let view = Restless()
         view.setNeedsLayout()
         view.layoutIfNeeded()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import UIKit
 
-/// Finds enumerations that refuse some numbers, and enumerations that the tests do not list.
+/// Finds enumerations that refuse some numbers, and enumerations that the tests leave out.
 struct EnumerationSourceTests {
     @Test func `I22 every public enumeration with numbers takes any number`() throws {
         for file in try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit") {

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// Tests that need several fingers or a target's method.
+/// Touches with several fingers, and recognizers that call a method of a target.
 @MainActor
 @Suite struct FingerTests {
     private final class Target: NSObject {

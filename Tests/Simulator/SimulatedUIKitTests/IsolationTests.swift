@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 
-/// The compiler's answer to code that leaves the main actor would be a warning in a test.
-///
-/// So these tests read the source.
+/// The tests read the source, because the compiler would only warn about a test whose code leaves the main actor.
 struct IsolationTests {
-    /// Declarations of open classes and public protocols on the main actor, with the line's attributes.
+    /// The declarations of open classes and public protocols on the main actor, with the attributes in their lines.
     private func isolated() throws -> [(place: String, attributes: Substring)] {
         try PackageFiles.swiftFiles(below: "Sources/Simulator/SimulatedUIKit").flatMap { path, text in
             text.matches(of: /(?m)^((?:@[^\n]*\n)*)(?:open class|public protocol) (\w+)/).compactMap { match in

@@ -5,7 +5,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The cost of one frame of a keyboard animation above the solver: exactly one new constant.
+/// What one frame of a keyboard animation costs outside the solver: exactly one new constant.
 @MainActor struct KeyboardFrameWorkTests {
     typealias Content = KeyboardScreen.Content
     typealias AvoidanceWay = KeyboardScreen.AvoidanceWay
@@ -16,7 +16,8 @@ import Testing
         return screen
     }
 
-    /// The solver alone moves the twin, so the difference in each frame belongs to the layer above.
+    /// A second screen (the twin) is moved by the solver alone, so the difference between both in each frame is the
+    /// cost of the layer above the solver.
     @Test(arguments: Content.allCases, AvoidanceWay.allCases)
     func `a frame gives the solver one constant and allocates nothing`(content: Content, way: AvoidanceWay) throws {
         let screen = warmedUp(content, way), twin = warmedUp(content, way)

@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An app's own layer may set more than its view requests; each change is reported once.
+/// The layer class of an app may set more than its view requests; each change is reported once.
 @MainActor
 @Suite struct LayerSubclassTests {
     private final class ClampingLayer: CALayer {

@@ -5,7 +5,7 @@ import Testing
 
 /// A change costs as much on a large screen as on a small one.
 @MainActor struct LayoutGrowthTests {
-    /// The work of layout, in countable pieces.
+    /// The work of a layout, counted by kind.
     private struct Work: Equatable {
         var visits = 0, places = 0, relations = 0, rows = 0, stackPlaces = 0, looksUp = 0
 
@@ -61,7 +61,7 @@ import Testing
 
     private nonisolated static let sizes = [10, 100, 500]
 
-    /// The lists of constraints and of changes double until everything fits.
+    /// With more rows, the only additional allocations are those of lists that double until everything fits.
     @Test(.enabled(if: allocationsAreCounted))
     func `a new engine gets its memory in one piece`() {
         func pieces(_ rows: Int) -> Int {
@@ -79,7 +79,7 @@ import Testing
         let screen = Rows(count)
         let work = screen.work { screen.heights[count - 1].constant = 33 }
         #expect(screen.rows[count - 1].frame.height == 33)
-        // The window, the controller's view, and the row with its new size.
+        // The three visited views are the window, the controller's view, and the row with its new size.
         #expect(work.visits == 3 && work.places == 1 && work.relations == 0)
     }
 
@@ -100,7 +100,7 @@ import Testing
             }
             #expect(box.frame.minY == CGFloat(20 * count) && inner.frame == CGRect(x: 0, y: 2, width: 0, height: 9))
             #expect(coming.relations == 4, "round \(round)")
-            // The other views stay untouched, except the one whose subviews are all examined.
+            // Only the view whose subviews are all examined is visited besides.
             #expect(coming.visits <= 6)
             let going = screen.work { box.removeFromSuperview() }
             #expect(going.relations == 0 && going.visits <= 3 && going.places == 0)
@@ -139,12 +139,12 @@ import Testing
             table.dataSource = source
             screen.view.addSubview(table)
             screen.window.layoutIfNeeded()
-            // Near the end, where a search from the top would take longest.
+            // This offset is near the end, where a search from the top would take longest.
             table.contentOffset.y = CGFloat(44 * count) - 600
             screen.window.layoutIfNeeded()
             looks.append(screen.work { table.contentOffset.y += 44 }.rows)
         }
-        // Sixteen times as many rows need four more halvings.
+        // With sixteen times as many rows, a binary search takes four more steps.
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 60)
     }
 
@@ -174,7 +174,7 @@ import Testing
             screen.window.layoutIfNeeded()
             looks.append(screen.work { collection.contentOffset.y += 60 }.rows)
         }
-        // Sixteen times as many lines need four more halvings.
+        // With sixteen times as many lines, a binary search takes four more steps.
         #expect(looks[1] <= looks[0] + 4 && looks[0] < 30)
     }
 
@@ -188,16 +188,17 @@ import Testing
         func row() -> UIView {
             let view = UIView()
             let height = view.heightAnchor.constraint(equalToConstant: 20)
-            // A required height would contradict the length of a hidden row (rule B53).
+            // A required height would contradict the length zero of a hidden row (rule B53).
             height.priority = UILayoutPriority(999)
             height.isActive = true
             return view
         }
         let filling = screen.work { for _ in 0..<count { stack.addArrangedSubview(row()) } }
-        // Each row has its height, the join to the previous row and two sides; the stack has its end.
+        // The constraints are four for each row, for its height, the distance to the previous row and its two sides,
+        // and one for the stack's end.
         #expect(filling.relations == 4 * count + 1)
         let middle = stack.arrangedSubviews[count / 2]
-        // The next row is joined to the previous one, and the hidden row gets length zero.
+        // One new constraint joins the next row to the previous one, and the other gives the hidden row length zero.
         #expect(screen.work { middle.isHidden = true }.relations == 2)
         #expect(screen.work { middle.isHidden = false }.relations == 4)
         #expect(screen.work { stack.insertArrangedSubview(row(), at: 1) }.relations == 5)
@@ -218,8 +219,8 @@ import Testing
         ])
         for _ in 0..<count {
             let row = UIView()
-            // The rows are high enough for the stack to end below the screen. The safe area moves with its end (rule
-            // C1).
+            // The rows are so high that the stack ends below the screen, and the safe area at its end moves with that
+            // end (rule C1).
             row.heightAnchor.constraint(equalToConstant: 100).isActive = true
             stack.addArrangedSubview(row)
         }
@@ -228,7 +229,7 @@ import Testing
         for hides in [true, false, true, false] {
             let work = screen.work { last.isHidden = hides }
             #expect(work.stackPlaces == 1, "\(hides)")
-            // One of the visits is to the row at the stack's end, because the safe area reaches it now.
+            // One of the visits is to the row that is now at the stack's end, because the safe area reaches it.
             #expect(work.visits <= 5 && work.places <= 2 && work.looksUp <= 5, "\(hides): \(work)")
             #expect(stack.frame.height == CGFloat(100 * (hides ? count - 1 : count)))
             #expect(screen.work { middle.isHidden = true }.stackPlaces == 2)

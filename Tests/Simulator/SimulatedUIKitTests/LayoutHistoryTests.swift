@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// Layout depends on the present constraints; their history is irrelevant.
+/// Layout depends only on the present constraints, whatever came before.
 ///
-/// A long-lived engine and a fresh one agree.
+/// An engine that has existed for long and a fresh one agree.
 @MainActor struct LayoutHistoryTests {
     private final class Sized: UIView {
         var width: CGFloat = 50 {
@@ -13,7 +13,7 @@ import Testing
         override var intrinsicContentSize: CGSize { CGSize(width: width, height: 10) }
     }
 
-    /// Two views of equal rank that share 300 points in a row.
+    /// Two views with equal priorities that share 300 points in a row.
     private func makeRow() -> (root: UIView, views: [Sized]) {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 10)), views = [Sized(), Sized()]
         for view in views {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// A view whose height gives its text an area of two thousand square points.
+    /// A view that is as high as needed for a text area of two thousand square points.
     private final class Flowing: UIView {
         override var intrinsicContentSize: CGSize {
             CGSize(width: UIView.noIntrinsicMetric, height: bounds.width > 0 ? 2000 / bounds.width : 300)

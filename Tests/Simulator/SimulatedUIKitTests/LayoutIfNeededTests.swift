@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// An explicit layout finishes all work below its receiver.
+/// An explicit layout of a view completes all work in its subtree.
 @MainActor struct LayoutIfNeededTests {
     /// A row with constraints of its own.
     private final class Row: UITableViewCell {
@@ -17,7 +17,7 @@ import Testing
                 label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
                 label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
                 label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -8),
-                // A row is 44 points high, so this constraint must break.
+                // The row is 44 points high, so the solver must break this constraint.
                 label.heightAnchor.constraint(equalToConstant: 60)
             ])
         }

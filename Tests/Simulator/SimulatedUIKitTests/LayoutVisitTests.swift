@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Layout visits exactly the reach of a changed constraint.
+/// Layout visits exactly the views that a changed constraint affects.
 @MainActor struct LayoutVisitTests {
     /// A view that counts its layouts.
     private class Counted: UIView {
@@ -80,7 +80,8 @@ import Testing
 
         var layouts: [Int] { cards.flatMap { [$0.layouts] + $0.parts.map(\.layouts) } }
 
-        /// Returns the views that layout visited for a change, and each card view's number of layouts.
+        /// Returns the number of views that the layout of a change visits, and how often each view of the cards was
+        /// laid out.
         func work(of change: () -> Void) -> (visits: Int, layouts: [Int]) {
             let visits = simulation.record.layoutVisits, before = layouts
             change()
@@ -96,14 +97,14 @@ import Testing
             let last = screen.cards[99], bottom = last.frame.maxY
             let work = screen.work { card.bodyHeight.constant += 10 }
             #expect(last.frame.maxY == bottom + 10)
-            // Only the card and its body changed their sizes. The title above, the badge in the card and all other
+            // Only the card and its body have new sizes. The title above the body, the badge in the card and all other
             // cards kept theirs.
             var expected = [Int](repeating: 0, count: 400)
             (expected[4 * index], expected[4 * index + 2]) = (1, 1)
             #expect(work.layouts == expected, "card \(index)")
             visits.insert(work.visits)
         }
-        // The window, the controller's view, the list, the card, the body.
+        // The visited views are the window, the controller's view, the list, the card and the body.
         #expect(visits == [5])
     }
 
@@ -120,11 +121,11 @@ import Testing
                 visits.insert(work.visits)
             }
         }
-        // The window, the controller's view, the list, the card, the title, the badge.
+        // The visited views are the window, the controller's view, the list, the card, the title and the badge.
         #expect(visits == [6])
     }
 
-    /// A view that makes a subview with its own constraints in its first layout, as a table makes cells.
+    /// A view that adds a subview with constraints only in its first layout, as a table adds cells.
     private final class LateMaker: UIView {
         let inner = UIView()
         override func layoutSubviews() {

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The report's notes about animations whose timing lacks a source.
+/// Notes in the report about animations whose timing is not described by any source.
 @MainActor struct NestedDurationTests {
     @Test func `G11 a nested duration of 0 counts as inherited and is noted`() {
         let simulation = Simulation(), name = "UIView.animate(withDuration: 0) inside another animation"

@@ -3,7 +3,7 @@ import Testing
 @_spi(Simulation) import ObjectiveC
 @_spi(Simulation) @testable import UIKit
 
-/// A tool's result for `#selector`: a name with the call that it stands for.
+/// `Selector` values as a tool makes them for `#selector`: a name, with a closure that makes the call.
 @MainActor
 @Suite struct SelectorTests {
     private final class Target: NSObject {

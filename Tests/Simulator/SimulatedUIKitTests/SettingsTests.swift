@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Simulation) import UIKit
 
-/// A person's settings, and the app's state.
+/// The settings that a person can change, and the state of the app.
 @MainActor struct SettingsTests {
     private final class Names: @unchecked Sendable { var heard: [String] = [] }
 

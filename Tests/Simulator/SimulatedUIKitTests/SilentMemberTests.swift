@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The compiler's index finds properties that only keep their value; a list of them is unnecessary.
+/// Properties that only keep their value, found through the compiler's index, so that no list of them is necessary.
 @Suite(.enabled(if: CompilerIndex.tellsOfSources, "The build has no index: add --enable-index-store."))
 struct SilentMemberTests {
     private func members(readBelow path: String) throws -> SilentMembers {
@@ -18,7 +18,7 @@ struct SilentMemberTests {
     }
 
     @Test func `every public property is read, has an effect or is recorded`() throws {
-        // The pictures of a scene read properties too, so the folder of their capture is searched as well.
+        // Snapshots of a scene read properties too, so the folder with the code that captures them is searched as well.
         let members = try members(readBelow: "Sources/Simulator")
         let silent = ["SimulatedUIKit", "CoreGraphics"].flatMap { members.silent(below: "/Sources/Simulator/\($0)/") }
         #expect(members.settableCount > 500)

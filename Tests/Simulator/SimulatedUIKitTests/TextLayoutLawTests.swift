@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// Text with attributes is measured like plain text, wherever both can express the same text.
+/// Attributed text has the size of plain text, wherever plain text can express the same.
 struct TextLayoutLawTests {
     private static let texts = [
         "", "a", "one two", "some words that wrap in narrow places", "two\nlines", "\n", "end\n", "wide  gap",
@@ -19,8 +19,8 @@ struct TextLayoutLawTests {
                         let plain = TextMeasure.size(of: text, font: font, width: width, maximumLines: most)
                         let styled = NSAttributedString(string: text, attributes: [.font: font])
                         let size = TextLayout(StyledText(styled), width: width, maximumLines: most).size
-                        // A width of 0 is unlimited, and plain text is one line then. Only a label measures so, and
-                        // with one line.
+                        // A width of 0 is unlimited, and then plain text is measured as one line. Only a label measures
+                        // like this, and only with one line.
                         if width > 0 || most == 1 || !text.contains("\n") {
                             #expect(size == plain, "\(text) \(font.pointSize) \(width) \(most)")
                         }
@@ -30,7 +30,7 @@ struct TextLayoutLawTests {
         }
     }
 
-    /// Breaking is tried at each space in turn, in the slowest and plainest way.
+    /// The expected lines come from the slowest and plainest method, which tries a break at each space in turn.
     @Test func `D40 plain text breaks where the next word would not fit`() {
         var generator = SeededGenerator(seed: 40)
         for _ in 0..<2000 {

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// During a transition, the moving view is laid out for its place at rest.
+/// During a transition, the moving view is laid out for the place where it will rest.
 @MainActor @Suite struct TransitionLayoutTests {
-    /// A controller whose box fills the safe area; it records every safe area while it is in a window.
+    /// A controller whose box fills the safe area, and which records every safe area while it is in a window.
     private final class BoxController: UIViewController {
         let box = UIView()
         var insets: [UIEdgeInsets] = []
@@ -48,7 +48,7 @@ import Testing
 
     enum Way: CaseIterable { case push, fullScreen, sheet }
 
-    /// Begins a transition in; returns the new controller, and a closure that takes it away again.
+    /// Begins a transition that shows a controller; returns that controller, and a closure that removes it again.
     private func begin(_ way: Way, _ phone: SimulatedPhone) -> (BoxController, () -> Void) {
         let root = UIViewController(), stack = UINavigationController(rootViewController: root), box = BoxController()
         phone.show(stack)
@@ -62,7 +62,7 @@ import Testing
         return (box, { stack.popViewController(animated: true) })
     }
 
-    /// Returns the box's places on the screen during a transition, one each 50 milliseconds.
+    /// Returns the box's drawn frames on the screen during a transition, one every 50 milliseconds.
     private func places(of controller: BoxController, on phone: SimulatedPhone) -> [CGRect] {
         let places = (0..<6).map { _ in
             phone.advance(by: 0.05)

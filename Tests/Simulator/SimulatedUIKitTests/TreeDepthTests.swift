@@ -2,9 +2,9 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// The depth of a view costs nothing: its window and its safe area are found directly.
+/// A deeply nested view costs no more than another one: its window and its safe area are found directly.
 @MainActor struct TreeDepthTests {
-    /// Nested views, each at the edges of the view around it, in the safe area of a window.
+    /// Nested views with constraints to all edges of the view around them, in the safe area of a window.
     @MainActor private final class Nest {
         let simulation = Simulation(), window: UIWindow, views: [UIView]
         private(set) var insets: [NSLayoutConstraint] = []

@@ -9,7 +9,7 @@ import UIKit
         #expect(accessory.frame == rect(0, 0, 390, 44))
     }
 
-    /// A controller that keeps a bar of 50 points at the bottom, and a field inside the bar.
+    /// A controller whose accessory view is a bar of 50 points with a field inside, which stays at the bottom.
     private final class Chat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -112,7 +112,7 @@ import UIKit
         }
     }
 
-    /// A chat whose bar docks once, on request.
+    /// A chat whose bar is docked only once, on request.
     private final class LazyChat: UIViewController {
         let bar = UIView(frame: rect(0, 0, 100, 50))
         let field = UITextField(frame: rect(10, 3, 200, 44))
@@ -174,7 +174,7 @@ import UIKit
         #expect(!chat.field.isFirstResponder && chat.bar.window == nil && phone.presentedKeyboard.minY == 844)
     }
 
-    /// A bar as chats have it: an empty frame, natural size zero, and constraints inside.
+    /// A bar as chats have it, with an empty frame, natural size zero, and constraints inside.
     private final class FlexibleBar: UIView {
         override var intrinsicContentSize: CGSize { .zero }
 

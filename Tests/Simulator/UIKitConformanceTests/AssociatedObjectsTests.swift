@@ -2,7 +2,7 @@ import ObjectiveC
 import Testing
 import UIKit
 
-/// The runtime's promises about associated objects, for objects of UIKit.
+/// What the runtime promises about associated objects, for objects of UIKit.
 @MainActor struct AssociatedObjectsTests {
     nonisolated(unsafe) private static var key: UInt8 = 0
     nonisolated(unsafe) private static var otherKey: UInt8 = 0
@@ -18,7 +18,7 @@ import UIKit
     private final class Controller: UITableViewController {}
     private final class Rule: NSLayoutConstraint {}
 
-    /// Reads its associated object when it is destroyed.
+    /// A view that reads its associated object while it is destroyed.
     private final class Leaving: UIView {
         nonisolated(unsafe) var whenGoing: (Any?) -> Void = { _ in }
         deinit { whenGoing(objc_getAssociatedObject(self, &AssociatedObjectsTests.key)) }

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 
 @MainActor struct AutoresizingTests {
-    /// A subview at 20, 60 wide, in a view whose width changes from 100 to 200.
+    /// Returns the frame of a subview at x = 20 with a width of 60, after its superview's width has changed from 100 to
+    /// 200.
     private func resized(
         _ mask: UIView.AutoresizingMask, x: CGFloat = 20, width: CGFloat = 60, flexes: Bool = true
     ) -> (x: CGFloat, width: CGFloat) {
@@ -51,7 +52,7 @@ import UIKit
 
     @Test func `A36 parts without length share the change equally`() {
         #expect(resized([.flexibleLeftMargin, .flexibleWidth], x: 0, width: 0) == (50, 50))
-        // The sum of left −20 and right −30 is below zero.
+        // The left margin is −20 and the right one −30, so their sum is below zero.
         #expect(resized([.flexibleLeftMargin, .flexibleRightMargin], x: -20, width: 150) == (30, 150))
         #expect(resized([.flexibleWidth], x: 40, width: 0) == (40, 100))
     }

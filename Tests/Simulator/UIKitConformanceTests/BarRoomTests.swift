@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The room that bars leave to content, and the properties that decide about it.
+/// How much room bars leave for the content, and the properties that decide about it.
 @MainActor struct BarRoomTests {
     /// The bottom of a navigation bar on this device, in the window's coordinates, in points.
     private func barBottom(_ navigation: UINavigationController) -> CGFloat { navigation.navigationBar.frame.maxY }
@@ -68,7 +68,7 @@ import UIKit
         navigation.popToRootViewController(animated: true)
         host.settle()
         #expect(!tabs.tabBar.isHidden)
-        // The root's own wish is ignored.
+        // The property has no effect for the root controller.
         navigation.viewControllers.first?.hidesBottomBarWhenPushed = true
         navigation.pushViewController(detail, animated: false)
         host.settle()

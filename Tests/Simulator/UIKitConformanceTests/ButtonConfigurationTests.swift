@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Buttons with a configuration: their look, their size, and their dependence on the state.
+/// Buttons with a configuration: their appearance, their size, and how these depend on the state.
 @MainActor struct ButtonConfigurationTests {
     private func height(_ size: UIButton.Configuration.Size) -> CGFloat {
         var configuration = UIButton.Configuration.filled()

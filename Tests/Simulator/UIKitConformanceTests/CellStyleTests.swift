@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The places of a cell style's labels; the expectations are Apple's own, from files that its editor wrote.
+/// The positions of the labels in cell styles; the expected values are Apple's, from files that Xcode's editor wrote.
 @MainActor struct CellStyleTests {
     private func cell(
         _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String? = nil, width: CGFloat = 390,
@@ -15,7 +15,7 @@ import UIKit
         return cell
     }
 
-    /// Shows the cells on a phone of a size, after a layout.
+    /// Shows cells on a phone of some model, and lays them out.
     private func shown(_ cells: UITableViewCell..., on model: Phone.Model = .p390) -> Phone {
         let phone = Phone(model)
         for cell in cells { phone.controller.view.addSubview(cell) }

@@ -79,7 +79,7 @@ import UIKit
         #expect(log.entries(about: "ppear").isEmpty)
     }
 
-    /// A container that calls its children's callbacks itself.
+    /// A container that sends the appearance callbacks to its children itself.
     private final class Container: UIViewController {
         override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

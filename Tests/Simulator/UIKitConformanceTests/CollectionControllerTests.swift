@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct CollectionControllerTests {
-    /// A hundred items; the fifth item holds a field.
+    /// A collection of a hundred items, of which the fifth has a field.
     private final class Items: UICollectionViewController {
         let field = UITextField(frame: rect(0, 5, 50, 34))
         var chosen: [Int] = []

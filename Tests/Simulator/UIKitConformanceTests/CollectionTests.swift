@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A screen of 90 items of 100 × 40 points, three a line, each with a field to type into.
+/// A screen with 90 items of 100 × 40 points, three in a line, each with a text field.
 @MainActor private final class Items: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     let layout = UICollectionViewFlowLayout()
     private(set) lazy var collection = UICollectionView(frame: rect(0, 100, 345, 400), collectionViewLayout: layout)
@@ -73,9 +73,10 @@ private final class FieldItem: UICollectionViewCell {
 }
 
 @MainActor final class CollectionTests {
-    /// The bench.
+    /// The phone that shows the items.
     ///
-    /// Make it in the test itself: between a suite's initializer and its test another phone may become the present one.
+    /// It is made in the test itself, because another phone may become the present one between a suite's initializer
+    /// and its test.
     private lazy var bench = ShownItems()
     private var phone: Phone { bench.phone }
     private var items: Items { bench.items }

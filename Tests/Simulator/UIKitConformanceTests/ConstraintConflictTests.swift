@@ -39,7 +39,7 @@ import UIKit
         #expect(it.host.conflictLog.count == 1)
         #expect(report.contains("first") && report.contains("second"))
         #expect(first.isActive && second.isActive && it.view.constraints == [first, second])
-        // Neither more layout nor another shape of the tree repeats the report.
+        // The report is repeated neither by more layout nor by other views in the tree.
         it.root.setNeedsLayout()
         it.host.endTurn()
         it.root.addSubview(UIView())
@@ -141,7 +141,7 @@ import UIKit
         }
     }
 
-    /// A table with one row whose content wants to be higher than the row.
+    /// A table with one row, whose content asks for a larger height than the row has.
     private final class Table: UITableViewController {
         let wish = UIView()
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct ConstraintSubclassTests {
-    /// A class that inherits its initializers, as classes for archives do.
+    /// A constraint class that inherits its initializers, like classes that are loaded from archives.
     private class Rounded: NSLayoutConstraint {
         var step: CGFloat = 2
         override var constant: CGFloat {
@@ -62,7 +62,7 @@ import UIKit
         #expect(empty.changes == [5])
     }
 
-    /// A reader of archives calls it through the superclass, on any thread.
+    /// An archive's reader calls the method through the superclass, on any thread.
     nonisolated private static func awaken(_ constraint: NSLayoutConstraint) { constraint.awakeFromNib() }
 
     private final class AwakenedController: UIViewController {

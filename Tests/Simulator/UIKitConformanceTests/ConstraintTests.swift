@@ -87,7 +87,7 @@ import UIKit
         inner.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(middle)
         middle.addSubview(inner)
-        // 300 × 0.5 is 150 in the root, and 110 in the middle view.
+        // Half of the right edge at 300 is 150 in the root's coordinates, which is 110 in the middle view's.
         NSLayoutConstraint(
             item: inner, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .right, multiplier: 0.5,
             constant: 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The exceptions of Apple's UIKit for views and controllers that contradict each other.
+/// The exceptions that Apple's UIKit raises if the view hierarchy contradicts the controller hierarchy.
 @MainActor struct ContainmentExceptionTests {
     @Test func `F12 a child's view below another controller's view raises`() async throws {
         let result = try await #require(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct CoordinateConversionTests {
-    /// A tree with an offset, a scrolled bounds origin and a transform on the way.
+    /// Makes views with an offset, a scrolled bounds origin and a transform between them and the root.
     private func makeTree() -> (root: UIView, left: UIView, right: UIView) {
         let root = UIView(frame: rect(0, 0, 400, 800))
         let scrolled = UIView(frame: rect(10, 100, 300, 300)), left = UIView(frame: rect(20, 500, 50, 50))
@@ -19,7 +19,7 @@ import UIKit
         let (root, left, right) = makeTree()
         // 500 − 200 + 100 = 400 down, 20 + 10 across.
         #expect(left.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 31, y: 402))
-        // The doubled view spans (150, −10) to (350, 190).
+        // The view that is scaled to twice its size spans (150, −10) to (350, 190).
         #expect(right.convert(CGPoint.zero, to: root) == CGPoint(x: 150, y: -10))
         let there = left.convert(CGPoint(x: 3, y: 4), to: right)
         #expect(there == CGPoint(x: (33.0 - 150) / 2, y: (404.0 + 10) / 2))
@@ -85,7 +85,7 @@ import UIKit
         let inner = UIView(frame: rect(5, 6, 10, 10))
         far.addSubview(inner)
         #expect(inner.convert(rect(0, 0, 10, 10), to: near) == rect(195, 286, 10, 10))
-        // Only one of them is in a window.
+        // Only one of the two views is in a window.
         let root = Host().showPlainRoot()
         #expect(near.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 20))
         #expect(near.convert(CGPoint.zero, from: root) == CGPoint(x: -10, y: -20))

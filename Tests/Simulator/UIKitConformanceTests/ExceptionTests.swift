@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The exceptions of Apple's UIKit; they have a file of their own, because Swift Testing on iOS lacks exit tests.
+/// The exceptions that Apple's UIKit raises; they have a file of their own, because Swift Testing on iOS lacks exit
+/// tests.
 @MainActor struct ExceptionTests {
     @Test func `B22 changing an installed priority from required raises`() async throws {
         let result = try await #require(

@@ -64,7 +64,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
         }
     }
 
-    /// A view that can become first responder.
+    /// A view that agrees to become first responder.
     private final class Willing: UIView {
         var mayResign = true
         override var canBecomeFirstResponder: Bool { true }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct FlowLayoutTests {
-    /// Gives items of given sizes, a list for each section.
+    /// A data source with items of given sizes, one list for each section.
     private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         var sizes: [[CGSize]] = []
 
@@ -130,7 +130,7 @@ import UIKit
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 214, 400)))
     }
 
-    /// A custom layout: items in a stair; it counts its calls.
+    /// A custom layout that arranges items as a stair, and counts its calls.
     private final class Stair: UICollectionViewLayout {
         var prepared = 0, widths: [CGFloat] = []
 

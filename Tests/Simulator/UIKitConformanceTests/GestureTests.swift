@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct GestureTests {
-    /// A delegate that answers a recognizer's questions and records them.
+    /// A delegate that answers what a recognizer asks, and records it.
     private final class Referee: NSObject, UIGestureRecognizerDelegate {
         let log: Log
         let name: String
@@ -25,7 +25,7 @@ import UIKit
         }
     }
 
-    /// A plain control, and a recognizer on the root view around it.
+    /// A plain control, and a tap recognizer on the root view around it.
     @MainActor private final class RefereedControl {
         let phone = Phone(), log = Log()
         let control = UIControl(frame: rect(50, 200, 100, 44))
@@ -166,7 +166,8 @@ import UIKit
         #expect(bench.log.entries == ["root receive?", "root begin?"])
     }
 
-    /// Dismisses the keyboard within a question, as a library may that lacks selectors.
+    /// A delegate that dismisses the keyboard when it is asked whether a gesture may begin, as a library may do without
+    /// selectors.
     private final class EndsEditing: NSObject, UIGestureRecognizerDelegate {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             gestureRecognizer.view?.endEditing(false)

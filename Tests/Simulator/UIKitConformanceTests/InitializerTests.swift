@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A class of Apple's has its superclass's initializers beside its own.
+/// Each class of UIKit has its superclass's initializers in addition to its own.
 @MainActor struct InitializerTests {
     @Test func `every view is made without arguments and with a frame`() {
         let host = Host(), frame = rect(1, 2, 30, 40)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The reports of Foundation's `observe` about UIKit's properties, as far as code relies on them.
+/// What Foundation's `observe` reports about UIKit's properties, as far as code relies on it.
 @MainActor struct KeyValueObservingTests {
     final class Tally: @unchecked Sendable { var count = 0 }
     final class OwnScrollView: UIScrollView {}

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAndScrollingTests {
-    /// A scroll view with a field at (16, 600, 358, 34) in 1200 points of content, on the phone whose keyboard is 336
+    /// A scroll view with 1200 points of content and a field at (16, 600, 358, 34), on the phone whose keyboard is 336
     /// high.
     @MainActor private struct Form {
         let host: Host
@@ -20,7 +20,7 @@ import UIKit
             host.endTurn()
         }
 
-        /// Sets a bottom inset in the willShow observer, as apps do.
+        /// Sets the bottom inset at each willShow notification, as apps do.
         func raiseBottomInset(by value: CGFloat) -> Listener {
             Listener(UIResponder.keyboardWillShowNotification) { scrollView.contentInset.bottom = value }
         }
@@ -40,7 +40,7 @@ import UIKit
         #expect(form.host.keyboardTop == nil && form.scrollView.safeAreaInsets == before)
     }
 
-    /// A table controller whose fifth row holds a field.
+    /// A table controller whose fifth row has a field.
     private final class Table: UITableViewController {
         let field = UITextField(frame: rect(16, 5, 200, 34))
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -88,7 +88,7 @@ import UIKit
         #expect(form.scrollView.adjustedContentInset == insets(47, 0, 336, 0))
         #expect(form.scrollView.contentOffset.y == 126, "at once in the model")
         form.host.advance(by: 0.125)
-        // The keyboard's progress after 0.125 s is 0.665015; the way is 173.
+        // After 0.125 s the keyboard has covered 0.665015 of its distance; the content's distance is 173.
         let shown = try #require(form.scrollView.layer.presentation()).bounds.origin.y
         #expect(isClose(shown, -47 + 173 * 0.665_015, within: 0.01), "\(shown)")
         withExtendedLifetime(listener) {}
@@ -173,9 +173,9 @@ import UIKit
         withExtendedLifetime(listeners) {}
     }
 
-    /// A scroll view in another one.
+    /// A scroll view inside another one.
     ///
-    /// The field is 900 points down in the inner one, and the inner one is 2000 down in the outer one.
+    /// The field is 900 points down in the inner scroll view, which is 2000 points down in the outer one.
     private func makeNested() -> (host: Host, outer: UIScrollView, inner: UIScrollView, field: UITextField) {
         let host = Host(), outer = UIScrollView(frame: rect(0, 0, 390, 844))
         let inner = UIScrollView(frame: rect(0, 100, 390, 400)), field = UITextField(frame: rect(16, 900, 358, 34))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct KeyboardAnimationTests {
-    /// A phone whose field is focused while an observer changes a bar, 44 high at y 800.
+    /// Shows the keyboard on a phone with a bar, 44 high at y 800, which an observer of willShow changes.
     private func show(_ observer: @escaping @MainActor (UIView) -> Void) -> (phone: Phone, bar: UIView) {
         let phone = Phone(), bar = UIView(frame: rect(0, 800, 390, 44)), field = phone.addField()
         phone.root.addSubview(bar)

@@ -38,7 +38,7 @@ import UIKit
         #expect(view.keyboardLayoutGuide !== UIView().keyboardLayoutGuide)
     }
 
-    /// UIKit's own constraints of the guide may be in the list too; their identifiers begin like the guide's.
+    /// The list may also contain UIKit's own constraints of the guide, whose identifiers begin like the guide's.
     @Test func `E35 a constraint to the guide is listed by the guide's view`() {
         let phone = Phone(), guide = phone.root.keyboardLayoutGuide, bar = UIView()
         phone.root.addSubview(bar)
@@ -310,7 +310,7 @@ import UIKit
     }
 }
 
-/// One harmless constraint for each edge and each kind of tracking.
+/// For each edge of the guide, a constraint without effect for each kind of tracking.
 @MainActor
 private final class Tracked {
     let guide: UIKeyboardLayoutGuide
@@ -331,7 +331,7 @@ private final class Tracked {
         }
     }
 
-    /// The active constraints in words, near before away.
+    /// The active constraints as text, first those for near edges, then those for edges away from the guide.
     var active: [String] {
         near.filter(\.value.isActive).keys.sorted().map { "near \($0)" }
             + away.filter(\.value.isActive).keys.sorted().map { "away \($0)" }
@@ -339,7 +339,7 @@ private final class Tracked {
 }
 
 extension UIView {
-    /// The view's keyboard guide after a layout; before a layout its frame is empty (rule E66).
+    /// The view's keyboard guide after a layout, because the guide's frame is empty before it (rule E66).
     var laidOutKeyboardGuide: UIKeyboardLayoutGuide {
         let guide = keyboardLayoutGuide
         layoutIfNeeded()

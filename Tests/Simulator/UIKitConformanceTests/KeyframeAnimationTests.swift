@@ -5,7 +5,7 @@ import UIKit
 @MainActor struct KeyframeAnimationTests {
     private static let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
 
-    /// Moves the view down in the first half of a second, and back in the quarter after it.
+    /// Moves the view down in the first half of a second, and back in the following quarter of a second.
     private func run(
         _ bench: AnimationBench, _ options: UIView.KeyframeAnimationOptions, _ end: @escaping @Sendable () -> Void = {}
     ) {

@@ -98,7 +98,7 @@ import UIKit
         let wide = UIView(frame: rect(0, 0, 1024, 100))
         #expect(wide.readableContentGuide.layoutFrame == rect(176, 8, 672, 84))
         wide.layoutMargins = insets(0, 200, 0, 8)
-        // The room between the margins is 816 points. The column is in its middle.
+        // The room between the margins is 816 points, and the readable column is in its middle.
         #expect(wide.readableContentGuide.layoutFrame == rect(272, 0, 672, 100))
         wide.layoutMargins = insets(0, 200, 0, 200)
         #expect(wide.readableContentGuide.layoutFrame == rect(200, 0, 624, 100))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct LayoutMarkingTests {
-    /// A clean tree in a window: parent with one child.
+    /// A parent with one child in a window, both without pending layout.
     ///
     /// Make it inside a test, because tests share the installed device.
     @MainActor private struct Tree {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The places of views whose constraints leave room, and the order of giving way in a narrow space.
+/// Where views are whose constraints leave them room, and which views give way first in a narrow space.
 @MainActor struct LooseLayoutTests {
     private func makeView(in root: UIView) -> UIView {
         let view = UIView()

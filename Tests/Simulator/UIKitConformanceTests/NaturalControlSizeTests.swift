@@ -55,7 +55,7 @@ import UIKit
     }
 
     @Test func `D65 a text view that does not scroll has its text's size`() {
-        // 20 points of Helvetica: "Hi" is 18.88 wide, a line 23 high.
+        // In Helvetica with 20 points, "Hi" is 18.88 wide, and a line is 23 high.
         let screen = UIScreen.main.scale, width = (18.88 * screen).rounded(.up) / screen
         let size = textView("Hi").intrinsicContentSize
         #expect(isClose(size.width, width + 6) && isClose(size.height, 27))

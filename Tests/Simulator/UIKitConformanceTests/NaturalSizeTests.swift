@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A view whose natural size is given.
+/// A view with a given natural size.
 final class SizedView: UIView {
     var naturalSize = CGSize(width: 100, height: 20) {
         didSet { invalidateIntrinsicContentSize() }

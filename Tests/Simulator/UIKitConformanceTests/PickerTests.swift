@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Wheels, dates, and the status bar.
+/// Picker views, date pickers, and the status bar.
 @MainActor struct PickerTests {
     private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         var rows = [3, 2]

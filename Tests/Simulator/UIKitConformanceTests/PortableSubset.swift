@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// The code of this file has to compile without a warning against either UIKit. Most of it proves its rule by that
-// alone.
+// The code of this file has to compile without a warning against both UIKits. For most of the rules, this alone is the
+// proof.
 
 /// Uses of notification names, fonts and colours outside all actors (rules I3, I4).
 private enum Anywhere {
@@ -24,7 +24,7 @@ private enum Anywhere {
     }
 }
 
-/// A class that its superclass and its protocols isolate; it has no annotation of its own (rules I1, I2, I6).
+/// A class without an annotation of its own, which its superclass and its protocols isolate (rules I1, I2, I6).
 private class IsolatedController: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     private(set) var runs: [String] = []
     private var constraint: NSLayoutConstraint?
@@ -76,7 +76,7 @@ private class IsolatedController: UIViewController, UITextFieldDelegate, UITextV
 }
 
 extension UIAction {
-    /// Runs the action the way a control does.
+    /// Runs the main action of a control in the same way as the control itself.
     fileprivate func performPrimaryUse(on control: UIControl) {
         control.addAction(self, for: .primaryActionTriggered)
         control.sendActions(for: .primaryActionTriggered)
@@ -108,7 +108,7 @@ extension UIAction {
         #expect(Anywhere.makeLayer().width == 10)
     }
 
-    /// Apple's present reference allows the same for keys; older SDKs lack it.
+    /// In Apple's present reference the keys can be used from anywhere too, but older SDKs lack this.
     ///
     /// KeyAccessTests covers the keys.
     @Test func `I4 notification names can be used from anywhere`() async {

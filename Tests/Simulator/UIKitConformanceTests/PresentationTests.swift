@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor struct PresentationTests {
-    /// A controller on the screen and one to present.
+    /// A controller on the screen, and another one to present.
     ///
     /// Make it inside a test, because tests share the installed device.
     @MainActor private struct PresentedPair {
@@ -185,7 +185,7 @@ import UIKit
         }
     }
 
-    /// A controller that decides whether the keyboard stays.
+    /// A controller that decides whether the keyboard stays after an input has ended.
     private final class Keeper: UIViewController {
         var keeps: Bool?
         override var disablesAutomaticKeyboardDismissal: Bool { keeps ?? super.disablesAutomaticKeyboardDismissal }

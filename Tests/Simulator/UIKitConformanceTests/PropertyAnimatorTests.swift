@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Animations that can be held, moved by hand and stopped.
+/// Animations that can be paused, moved by hand and stopped.
 @MainActor struct PropertyAnimatorTests {
     @Test func `G23 an animator is active only from its start to its end`() {
         let setup = AnimationBench(), animator = setup.moving()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The states of recognizers under a finger; subclasses stand in for targets, because targets need selectors.
+/// The states of recognizers under a finger; subclasses replace targets, because targets need selectors.
 @MainActor struct RecognizerTests {
     /// A recognizer that follows its finger through its states, and records them.
     private final class Press: UIGestureRecognizer {

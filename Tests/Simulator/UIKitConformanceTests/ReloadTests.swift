@@ -19,7 +19,7 @@ import UIKit
         }
     }
 
-    /// A source of rows and items of one section each; only the first section has a header, 20 points high.
+    /// A data source with one section of rows and of items; only the first section has a header, 20 points high.
     private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
         UICollectionViewDelegateFlowLayout
     {

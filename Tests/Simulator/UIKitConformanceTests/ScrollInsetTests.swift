@@ -99,7 +99,7 @@ import UIKit
         #expect(ScrollPage().scrollView.contentOffset.y == -47)
     }
 
-    /// The new size is never at the old place, even between the two steps of a new frame.
+    /// The view never has its new size together with its old place, even between the two steps of setting a frame.
     @Test func `C14 content at its top stays there when the view is resized`() {
         let screen = ScrollPage(), scroll = screen.scrollView
         scroll.frame = rect(0, 0, 390, 300)

@@ -8,7 +8,7 @@ import UIKit
         return scroll
     }
 
-    /// The scroll view of C22: adjusted insets 47 and 336, content 1200, resting at its top.
+    /// Makes the scroll view of rule C22: adjusted insets of 47 and 336, content of 1200, at rest at its top.
     private func makeCovered() -> UIScrollView {
         let scroll = UIScrollView(frame: rect(0, 0, 390, 844))
         scroll.contentSize = CGSize(width: 390, height: 1200)

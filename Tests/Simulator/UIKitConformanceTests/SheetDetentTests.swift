@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Sheets with detents: their heights, their choice, and the keyboard.
+/// Sheets with detents: their heights, the choice of a detent, and the keyboard.
 @MainActor struct SheetDetentTests {
     private final class Sheet: UIViewController {
         let field = UITextField(frame: rect(16, 16, 200, 40))

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Springs of blocks, animators and layers.
+/// Springs of animation blocks, of animators and of layers.
 @MainActor struct SpringTests {
-    /// A box that moves from 0 to 100, and where it is drawn.
+    /// The tests observe a box that moves from 0 to 100, and where it is drawn.
     @Test func `G19 a damping of 1 does not swing over, a lower one does`() {
         for (damping, swings) in [(1.0, false), (0.4, true)] {
             let setup = AnimationBench(rect(0, 0, 10, 10))
@@ -24,7 +24,7 @@ import UIKit
             setup.host.advance(by: 0.01)
             return setup.shownTop
         }
-        // Half of the distance of 100 points a second, for a hundredth of a second.
+        // The velocity 0.5 is half of the distance of 100 points a second, which acts for a hundredth of a second.
         #expect(isClose(place(velocity: 0.5) - place(velocity: 0), 0.5, within: 0.05))
     }
 
@@ -74,7 +74,7 @@ import UIKit
             let begin = setup.host.now
             animator.startAnimation()
             setup.host.settle()
-            // Critical damping at 10 rad/s: (1 + 10 t) e^(-10 t) is a thousandth at 0.923 s.
+            // With critical damping at 10 rad/s, (1 + 10 t) e^(-10 t) is a thousandth at 0.923 s.
             #expect(isClose(setup.host.now - begin, 0.923, within: 0.03), "\(duration)")
         }
     }

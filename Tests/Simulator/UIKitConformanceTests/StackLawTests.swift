@@ -1,16 +1,16 @@
 import Testing
 import UIKit
 
-/// A stack's layout equals the layout by its defining constraints, written by hand.
+/// A stack's layout equals the layout by the constraints that define the stack, written by hand.
 @MainActor struct StackLawTests {
-    /// The use of a stack.
+    /// The properties of a stack in one case.
     struct Use: Sendable {
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = UIStackView.Distribution.fill, alignment = UIStackView.Alignment.fill
         var hasMargins = false, measuresBaselines = false
-        /// The numbers of the views that are hidden.
+        /// The indices of the views that are hidden.
         var hidden: Set<Int> = []
-        /// The stack's length along its axis; nil if it follows from the views.
+        /// The stack's length along its axis; nil if the views determine it.
         var length: CGFloat?
 
         var text: String {
@@ -26,7 +26,8 @@ import UIKit
         UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering
     ]
 
-    /// Labels of different sizes; each hugs and resists differently, so ties are excluded.
+    /// Makes labels of different sizes; each has other priorities for hugging and resistance, so that no tie is
+    /// possible.
     private func makeLabels() -> [UILabel] {
         let texts = [("Aa", 12.0), ("Anything", 30), ("Baseline", 17), ("Cc", 21)]
         return texts.enumerated().map { index, text in
@@ -52,12 +53,12 @@ import UIKit
         if let length = use.length {
             (isRow ? view.widthAnchor : view.heightAnchor).constraint(equalToConstant: length).isActive = true
         }
-        // In a row that is taller than its views need, the common baseline is undetermined.
+        // In a row that is higher than its views need, the position of the common baseline is undetermined.
         guard use.alignment != .firstBaseline, use.alignment != .lastBaseline else { return }
         (isRow ? view.heightAnchor : view.widthAnchor).constraint(equalToConstant: 190).isActive = true
     }
 
-    /// Describes the difference between a stack and its definition.
+    /// Describes how a stack's layout differs from that of its defining constraints; nil if it is the same.
     private func difference(_ use: Use) -> String? {
         let root = UIView(frame: rect(0, 0, 900, 900)), labels = makeLabels(), twins = makeLabels()
         let stack = UIStackView(arrangedSubviews: labels), twin = UIView()

@@ -12,7 +12,7 @@ import UIKit
         override var intrinsicContentSize: CGSize { size }
     }
 
-    /// A stack as wide and high as its root.
+    /// Makes a root view of a size, and constrains a stack to its edges.
     private func fill(_ stack: UIStackView, _ width: CGFloat, _ height: CGFloat) -> UIView {
         let root = UIView(frame: rect(0, 0, width, height))
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -103,9 +103,9 @@ import UIKit
         #expect(stack.arrangedSubviews == [boxes[1], third, boxes[0]] && stack.subviews.count == 3)
     }
 
-    /// Three views in a row of 400 points, at the distribution's distances.
+    /// Returns the frames of three views in a row of the given width, with a distribution.
     private func frames(_ distribution: UIStackView.Distribution, width: CGFloat, spacing: CGFloat = 0) -> [CGRect] {
-        // The phone's pixels decide how widths are rounded.
+        // The pixels of this phone decide how widths are rounded.
         let host = Host()
         defer { withExtendedLifetime(host) {} }
         let boxes = [Box(160, 20), Box(80, 20), Box(40, 20)], stack = UIStackView(arrangedSubviews: boxes)
@@ -162,7 +162,7 @@ import UIKit
         #expect(boxes.map(\.frame) == [rect(0, 0, 100, 40), rect(110, 0, 100, 40), rect(220, 0, 100, 40)])
     }
 
-    /// Three boxes of 50 points, 10 apart, in a stack that is as wide as they want.
+    /// Makes three boxes of 50 points, 10 apart, in a stack that is as wide as the boxes ask for.
     private func makeRow() -> (root: UIView, stack: UIStackView, boxes: [UIView]) {
         let boxes = [Box(50, 10), Box(50, 10), Box(50, 10)], stack = UIStackView(arrangedSubviews: boxes)
         let root = UIView(frame: rect(0, 0, 390, 100))

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// Tables whose rows, headers and footers decide about their height, and changes of rows.
+/// Tables whose rows, headers and footers determine their own heights, and changes of rows.
 @MainActor struct TableSizingTests {
-    /// A row with a label of several lines between margins of 10.
+    /// A cell with a label of several lines, which has margins of 10.
     private final class TextCell: UITableViewCell {
         let label = UILabel()
 
@@ -107,7 +107,7 @@ import UIKit
             bench.phone.advance(by: 1.0 / 60)
         }
         #expect(table.rectForRow(at: bench.path(29)).height > 60)
-        // A pan needs the first 10 points to begin.
+        // The pan begins only after the first 10 points.
         #expect(isClose(top() - before, 190, within: 0.5))
         bench.phone.liftFinger()
     }
@@ -263,7 +263,7 @@ import UIKit
         #expect(table.sectionFooterHeight == automatic && table.estimatedSectionFooterHeight == automatic)
     }
 
-    /// A row that records how its content is measured; its natural height lies between two pixels.
+    /// A cell that records how its content is measured; its natural height is between two pixels.
     private final class MeasuredCell: UITableViewCell {
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -285,7 +285,7 @@ import UIKit
         source.cellClass = MeasuredCell.self
         phone.show(source)
         phone.settle()
-        // A tenth of 390 and 21.1 are 60.1; pixels are thirds of a point.
+        // A tenth of the width of 390 plus 21.1 is 60.1; a pixel is a third of a point.
         #expect(isClose(source.table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 60 + 1.0 / 3))
         source.table.frame.size.width = 300
         phone.settle()

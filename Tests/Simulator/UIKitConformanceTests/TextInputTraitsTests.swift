@@ -34,7 +34,7 @@ import UIKit
         #expect(context?.isHardwareKeyboardInputExpected == true && context?.isPencilInputExpected == false)
         #expect(context?.isDictationInputExpected == false)
         context?.isHardwareKeyboardInputExpected = false
-        // The wait comes last. A setter after it would be recorded on the phone of another test.
+        // The wait comes last, because a setter after it would be recorded on the phone of another test.
         let isShared = await Task.detached {
             // This code runs outside all actors.
             let context = UITextInputContext.current()

@@ -16,7 +16,7 @@ import UIKit
         func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
     }
 
-    /// A text view of 200 points in the middle of the phone with 336 points of keyboard.
+    /// A text view of 200 points above the keyboard, on the phone whose keyboard is 336 points high.
     @MainActor private struct TextPage {
         let phone = Phone(), listener = Listener(), view = UITextView(frame: rect(0, 100, 390, 200))
 

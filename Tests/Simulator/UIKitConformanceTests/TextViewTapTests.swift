@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The place and time of a text view's caret after a tap.
+/// Where the caret of a text view is after a tap, and when it gets there.
 @MainActor struct TextViewTapTests {
     private final class Listener: NSObject, UITextViewDelegate {
         var heard: [String] = []

@@ -1,9 +1,9 @@
 import Testing
 import UIKit
 
-/// A finger's touches reach views, and pass up the responder chain.
+/// Touches of a finger reach views, and are passed up the responder chain.
 @MainActor struct TouchTests {
-    /// Records its touches, and passes them on.
+    /// A view that records its touches, and passes them on.
     private final class Pad: UIView {
         var log = Log()
         var passesOn = true
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    /// Dismisses the keyboard in the most common way of apps.
+    /// A screen that dismisses the keyboard in the way that is most common in apps.
     private final class Form: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
         var touches = 0

@@ -67,7 +67,7 @@ import UIKit
         #expect(later.horizontalSizeClass == .compact && later.verticalSizeClass == .compact)
     }
 
-    /// A view that records changes of traits, and its layouts.
+    /// A view that records its layouts and the changes of its traits.
     private final class Witness: UIView {
         var log = Log(), name = ""
         override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

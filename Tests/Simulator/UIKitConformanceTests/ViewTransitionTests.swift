@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Transitions between looks of a view, and between views.
+/// Transitions between two states of a view, and between views.
 @MainActor struct ViewTransitionTests {
     @Test func `G37 a transition changes its view at once and ends on time`() {
         let bench = AnimationBench(), label = UILabel()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The effect view holds content only in its content view.
+/// A visual effect view has content only in its content view.
 @MainActor struct VisualEffectTests {
     @Test func `the content view is as large as the effect view`() {
         let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The exceptions of the visual format language.
+/// The exceptions that the visual format language raises.
 struct VisualFormatExceptionTests {
     @Test func `B61 a mistake raises with the format and an arrow`() async throws {
         let result = try await #require(

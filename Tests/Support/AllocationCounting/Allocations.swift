@@ -1,11 +1,11 @@
 import CAllocationCounting
 
-/// Whether allocations can be counted here.
+/// Whether this platform can count allocations.
 public let allocationsAreCounted = allocationsAreCountable()
 
-/// Counts how often a piece of code asks for memory.
+/// Counts how often code allocates memory.
 public enum Allocations {
-    /// Runs a body and returns the number of allocations that this thread made meanwhile.
+    /// Runs a closure and returns the number of allocations that this thread made during it.
     public static func count(_ body: () throws -> Void) rethrows -> Int {
         beginCountingAllocations()
         defer { _ = endCountingAllocations() }
@@ -13,7 +13,7 @@ public enum Allocations {
         return endCountingAllocations()
     }
 
-    /// The bytes that were set aside for an object itself, in contrast to the objects that it refers to.
+    /// The number of bytes that were allocated for an object itself, without the objects that it refers to.
     public static func size(of object: AnyObject) -> Int {
         sizeOfAllocation(Unmanaged.passUnretained(object).toOpaque())
     }

@@ -1,14 +1,15 @@
 public import UIKit
 
-/// A controller that shows another one in a part of its view, as panels, pages and split screens do.
+/// A controller that shows another controller in a part of its view, as panels, pages and split screens do.
 public final class ChildContainer: UIViewController {
     private let child: UIViewController
-    /// The distances of the child's view inside the container's, in points; with a negative one it reaches out.
+    /// The distances of the child view's edges from the container's edges, in points; a negative distance puts an edge
+    /// outside.
     public var insets: UIEdgeInsets {
         didSet { view.setNeedsLayout() }
     }
 
-    /// Shows a controller inside insets, in points.
+    /// Shows a controller in the container, with insets in points.
     public init(_ child: UIViewController, insets: UIEdgeInsets) {
         (self.child, self.insets) = (child, insets)
         super.init(nibName: nil, bundle: nil)

@@ -1,25 +1,25 @@
 import AuditRules
 
-/// Compares a live host's findings with the simulated phone's in the same plays.
+/// Compares the findings of a live host with those of the simulated phone, in the same plays.
 @MainActor
 public struct HostComparison: @MainActor CustomStringConvertible {
-    /// How many plays were compared.
+    /// The number of plays that were compared.
     public let plays: Int
-    /// The differences in rules that judge a screen at rest, by the play.
+    /// For each play with such a difference, how the findings of the rules for a screen at rest differ.
     public let atRest: [String]
-    /// The differences in the other rules, by the play.
+    /// For each play with such a difference, how the findings of the other rules differ.
     public let moving: [String]
 
-    /// Whether the hosts agree at rest in all plays, and in movement in all but one of fifty.
+    /// Whether the hosts agree at rest in all plays, and in movement in all but one of fifty plays.
     public var isWithinTheLaw: Bool { plays > 0 && atRest.isEmpty && moving.count * 50 <= plays }
 
-    /// The number of plays, and the differences of each.
+    /// The number of plays, and how the findings of each one differ.
     public var description: String {
         (["\(plays) plays, \(atRest.count) differ at rest, \(moving.count) in movement"] + atRest + moving)
             .joined(separator: "\n")
     }
 
-    /// Plays each twice, and compares.
+    /// Runs each play on both hosts, and compares their findings.
     public init(_ plays: [HostedPlay]) throws {
         var atRest: [String] = [], moving: [String] = []
         for play in plays {

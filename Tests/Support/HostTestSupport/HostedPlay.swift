@@ -5,14 +5,14 @@ import Scenarios
 import UIKit
 public import Walk
 
-/// A screen in one circumstance, played on hosts of several kinds.
+/// A screen with one avoidance, usage, orientation, device and version of iOS, played on hosts of several kinds.
 @MainActor
 public struct HostedPlay: CustomStringConvertible {
     /// The screen.
     public let screen: Screen
     /// How the screen keeps clear of the keyboard.
     public let avoidance: Avoidance
-    /// The person's actions.
+    /// What the person does on the screen.
     public let usage: Usage
     /// The device's orientation.
     public let orientation: ScreenOrientation
@@ -21,7 +21,7 @@ public struct HostedPlay: CustomStringConvertible {
     /// The version of iOS.
     public let iOS: Double
 
-    /// Creates a play; if the avoidance is nil, the screen uses its first one.
+    /// Creates a play; if the avoidance is nil, the first one in the screen's list is used.
     public init(
         _ screen: Screen, _ usage: Usage, _ orientation: ScreenOrientation = .portrait,
         with avoidance: Avoidance? = nil,
@@ -37,18 +37,18 @@ public struct HostedPlay: CustomStringConvertible {
         "\(screen.name) (\(avoidance.rawValue)), \(usage.rawValue), \(device), \(orientation.rawValue)"
     }
 
-    /// Rules that need values unknown to a live host, or that measure seconds of the clock.
+    /// Rules that need values which a live host cannot read, or that measure seconds of real time.
     public nonisolated static let leftOut: Set<Rule.ID> = [
         .layoutPasses, .underHardware, .underHardwareAtRest, .neverSettles
     ]
 
-    /// Returns each usage in turn, in portrait twice and then in landscape.
+    /// Returns the usage and orientation for an index: each usage in turn, in portrait twice and then in landscape.
     public static func circumstance(_ index: Int) -> (usage: Usage, orientation: ScreenOrientation) {
         let usages: [Usage] = [.typing, .again, .turning, .restless, .onward]
         return (usages[index % usages.count], index / usages.count % 3 == 2 ? .landscape : .portrait)
     }
 
-    /// Plays on the simulated phone itself.
+    /// Plays the screen on the simulated phone itself.
     public func onPhone() throws -> AuditRun {
         try play(
             on: SimulatedStage(
@@ -56,12 +56,12 @@ public struct HostedPlay: CustomStringConvertible {
                 marked: screen.marked, marksPrimaryControls: true))
     }
 
-    /// Plays on a live host over the simulated UIKit.
+    /// Plays the screen on a live host, which uses the public members of the simulated UIKit.
     ///
     /// - Parameters:
     ///   - height: the height of the stand-in keyboard, in points; nil for the simulated system's own keyboard.
-    ///   - prepare: prepares the phone below.
-    ///   - change: puts another host in the live one's place.
+    ///   - prepare: prepares the simulated phone under the host.
+    ///   - change: replaces the live host by another one.
     public func live(
         standIn height: Double? = nil, prepare: (SimulatedPhone) -> Void = { _ in },
         _ change: (any AuditHost) -> any AuditHost = { $0 }
@@ -75,7 +75,8 @@ public struct HostedPlay: CustomStringConvertible {
     ) throws -> any AuditHost {
         let phone = SimulatedPhone(
             try Device.named(device), orientation: orientation, systemVersion: iOS)
-        // A stand-in's twin has an empty stand-in, and the twin of the system's keyboard has no keyboard.
+        // The run without a keyboard (the twin) gets a stand-in keyboard of height 0, or has the system's keyboard
+        // switched off.
         phone.keyboard.behavior.isAbsent = isTwin && height == nil
         prepare(phone)
         return LiveHost.make(
@@ -88,20 +89,21 @@ public struct HostedPlay: CustomStringConvertible {
         let walk = ScreenWalk(
             screen: screen, device: device, orientation: orientation, keyboard: .letters, usage: usage,
             avoidance: avoidance)
-        // A host with a virtual clock has the result at once.
+        // A host with a virtual clock returns the result at once.
         let run = Immediate.result { await walk.play(on: stage) }
         return run.map { $0.get() } ?? walk.unfinished
     }
 
-    /// Returns the statements that only one host makes, with a sign: `+` for the live host, `-` for the phone.
+    /// Returns the findings that only one host has, with a sign: `+` for the live host, `-` for the phone.
     public func difference(_ change: (any AuditHost) -> any AuditHost = { $0 }) throws -> [String] {
         let phone = Self.statements(of: try onPhone()), live = Self.statements(of: try live(change))
         return phone.subtracting(live).sorted().map { "- \($0)" } + live.subtracting(phone).sorted().map { "+ \($0)" }
     }
 
-    /// The statements of a run: rules and their subjects.
+    /// The findings of a run as text: the rule and its subject.
     ///
-    /// A field that was taken away has lost its text, and with it perhaps its name, so its name is left out.
+    /// A field that has lost the focus by its removal has also lost its text, and perhaps its name, so its name is left
+    /// out.
     private static func statements(of run: AuditRun) -> Set<String> {
         Set(
             run.findings.filter { !leftOut.contains($0.rule) }.map {

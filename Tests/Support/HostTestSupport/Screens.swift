@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import DeviceSimulation
 
-/// The screens of the scenarios.
+/// The screen sizes of the devices in the scenarios.
 public enum Screens {
     /// The size of a small phone's screen, in points.
     public static let small = CGSize(width: 375, height: 667)
@@ -10,13 +10,13 @@ public enum Screens {
     /// The size of an iPad's screen, in points.
     public static let pad = CGSize(width: 834, height: 1194)
 
-    /// An error for a size that all devices lack.
+    /// An error for a screen size that no known device has.
     public struct Unknown: Error {
         /// The size, in points.
         public let size: CGSize
     }
 
-    /// The first device whose screen has a size in portrait.
+    /// Returns the first known device whose screen has a size in portrait.
     public static func device(_ size: CGSize) throws -> Device {
         guard let device = Device.all.first(where: { $0.portraitSize == size }) else { throw Unknown(size: size) }
         return device

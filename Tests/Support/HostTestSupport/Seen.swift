@@ -1,21 +1,21 @@
 public import UIKit
 
-// Places that conversions compute are compared to a millionth of a point. Restored numbers skip this rounding: they are
-// compared to the last bit.
+// Positions that are computed by conversions are compared to a millionth of a point. Restored numbers are compared to
+// the last bit, without this rounding.
 
 extension CGFloat {
-    /// The number to a millionth.
+    /// The number, rounded to a millionth.
     public var seen: CGFloat { (self * 1e6).rounded() / 1e6 + 0 }
 }
 
 extension UIEdgeInsets {
-    /// The insets to a millionth of a point.
+    /// The insets, rounded to a millionth of a point.
     public var seen: UIEdgeInsets {
         UIEdgeInsets(top: top.seen, left: left.seen, bottom: bottom.seen, right: right.seen)
     }
 }
 
 extension CGPoint {
-    /// The point to a millionth.
+    /// The point, rounded to a millionth.
     public var seen: CGPoint { CGPoint(x: x.seen, y: y.seen) }
 }

@@ -3,7 +3,7 @@ public import UIKit
 /// Where views are drawn at one instant, by their presentation layers.
 @MainActor
 public struct ShownPlaces {
-    /// The drawn origin of a view in its window, and the origin of its own coordinates.
+    /// Where a view is drawn in its window, and the origin of its own coordinates.
     private struct Place {
         let origin: CGPoint
         let content: CGPoint

@@ -12,7 +12,7 @@ extension SimulatedStage {
         return phone.keyboard.frameInScreen
     }
 
-    /// Taps the view with a name in its middle.
+    /// Taps the view with a name in its middle, and waits until everything is at rest.
     public func tapAndSettle(_ name: String) throws {
         try tap(name)
         settle()

@@ -2,10 +2,10 @@ public import DeviceSimulation
 public import Foundation
 public import Scenarios
 
-/// A fixture that is shown on a stage, and lets the stage's time pass.
+/// A test's object that is shown on a stage, and lets the stage's time pass.
 @MainActor
 public protocol Staged {
-    /// The stage that shows the fixture.
+    /// The stage that shows the object.
     var stage: SimulatedStage { get }
 }
 
@@ -20,22 +20,23 @@ extension Staged {
     /// Lets seconds of the stage's time pass.
     public func advance(by seconds: Double) { stage.advance(by: seconds) }
 
-    /// Taps a view, and returns at once.
+    /// Taps the view with a name, and returns at once.
     public func tap(_ name: String) throws { try stage.tap(name) }
 
-    /// Moves focus to an input; the keyboard's animation only begins.
+    /// Moves the focus to the input with a name; the keyboard's animation has only begun at the return.
     public func focus(_ name: String) throws { try stage.focus(name) }
 
-    /// Dismisses the keyboard; its animation only begins.
+    /// Dismisses the keyboard; its animation has only begun at the return.
     public func dismissKeyboard() { stage.dismissKeyboard() }
 
-    /// Moves focus to an input, and waits; returns the keyboard's frame on the screen, in points.
+    /// Moves the focus to the input with a name, and waits until everything is at rest; returns the keyboard's frame on
+    /// the screen, in points.
     @discardableResult
     public func edit(_ name: String = "Field") throws -> CGRect? { try stage.edit(name) }
 
-    /// Taps a view, and waits.
+    /// Taps the view with a name, and waits until everything is at rest.
     public func tapAndSettle(_ name: String) throws { try stage.tapAndSettle(name) }
 
-    /// Dismisses the keyboard, and waits.
+    /// Dismisses the keyboard, and waits until everything is at rest.
     public func hide() { stage.hide() }
 }

@@ -1,11 +1,11 @@
 public import DeviceSimulation
 import Foundation
 
-/// A device and how it is held.
+/// A device with the orientation in which it is held.
 public struct Held: Sendable, CustomStringConvertible {
     /// The device.
     public let device: Device
-    /// How it is held.
+    /// The orientation in which the device is held.
     public let orientation: Device.Orientation
 
     /// Each device, in each orientation.
@@ -13,7 +13,7 @@ public struct Held: Sendable, CustomStringConvertible {
         Device.Orientation.allCases.map { Held(device: device, orientation: $0) }
     }
 
-    /// Describes a device that is held in an orientation.
+    /// Creates a device with an orientation.
     public init(device: Device, orientation: Device.Orientation) {
         (self.device, self.orientation) = (device, orientation)
     }

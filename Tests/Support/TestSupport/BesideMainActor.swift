@@ -1,12 +1,13 @@
 public import Testing
 
-/// Lets the tests of the main actor begin before a suite that runs beside them.
+/// Lets the tests on the main actor begin before a suite that runs at the same time as they do.
 ///
-/// The main actor's tests take turns on one thread, so they are the longest work of a run. If they begin last, the other
-/// cores wait for them. A suite has this trait if it takes part of a second off the main actor, or waits for other processes:
-/// such a wait holds one of the few threads that begin tests.
+/// The main actor's tests run one after the other on one thread, so they are the longest work of a test run. If they
+/// began last, the other cores would wait for them. A suite has this trait if it works for a part of a second outside
+/// the main actor, or waits for other processes. Such a wait holds one of the few threads that begin tests.
 public struct BesideMainActor: SuiteTrait, TestScoping {
-    /// How often a suite goes to the end of the queue; each time a test goes one level down, from its module to the actor.
+    /// How often the suite goes to the end of the queue; each time, a main-actor test comes one level closer to its
+    /// start, from its module to the actor.
     private static let turns = 16
 
     /// Runs the suite after the tests of the main actor have been queued.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Looks for a sequence that breaks a law, and makes it as short as it can.
+/// Searches for a sequence that breaks a law, and shortens the sequence as far as possible.
 @MainActor
 public enum LawSearch {
-    /// How many sequences a law is tried with; `.ci/nightly` asks for many more.
+    /// The number of sequences that a law is tried with; `.ci/nightly` uses many more.
     public static let sequences =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEQUENCES"].flatMap(Int.init) ?? 1_000
 
-    /// Added to every seed, so that each night tries other sequences.
+    /// A number that is added to every seed, so that each nightly run tries other sequences.
     private static let night =
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_SEED"].flatMap(UInt64.init) ?? 0
 
-    /// Returns the shortest sequence found that breaks a law, in words with the failure; nil if the law holds in all
+    /// Returns the shortest sequence found that breaks a law, as text with the failure; nil if the law holds in all
     /// sequences.
     ///
     /// - Parameters:
     ///   - making: makes the next sequence.
-    ///   - check: plays a sequence to a fresh state and returns the failure, or nil.
+    ///   - check: plays a sequence from a fresh state and returns the failure, or nil.
     public static func counterExample<Step: CustomStringConvertible>(
         sequences: Int, seed: UInt64, making: (inout SeededGenerator) -> [Step], _ check: ([Step]) throws -> String?
     ) rethrows -> String? {
@@ -32,7 +32,7 @@ public enum LawSearch {
         return nil
     }
 
-    /// Leaves steps out for as long as the law stays broken.
+    /// Leaves out each step without which the law is still broken.
     private static func shrunk<Step>(_ steps: [Step], _ check: ([Step]) throws -> String?) rethrows -> [Step] {
         for index in steps.indices {
             var shorter = steps

@@ -1,14 +1,14 @@
 import Foundation
 public import Testing
 
-/// Lets as many cases of a test run at a time as the machine has cores.
+/// Limits the cases of a test that run at the same time to the number of the machine's cores.
 ///
-/// A test has this trait if each of its cases starts a process. The cases end one after another, so a run that is cut
+/// A test has this trait if each of its cases starts a process. As the cases end one after another, a run that is cut
 /// short has finished most of the cases that it began.
 public struct OnePerCore: TestTrait, TestScoping {
     private let cores = Cores()
 
-    /// Runs the case once a core is free; the cases take their turns in the order in which they came.
+    /// Runs the case once a core is free; the cases get a core in the order of their arrival.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -24,7 +24,7 @@ public struct OnePerCore: TestTrait, TestScoping {
 }
 
 extension Trait where Self == OnePerCore {
-    /// Lets as many cases of a test run at a time as the machine has cores.
+    /// Limits the cases of a test that run at the same time to the number of the machine's cores.
     public static var onePerCore: Self { Self() }
 }
 
@@ -40,7 +40,7 @@ private actor Cores {
         }
     }
 
-    /// Gives the core to the case that has waited longest.
+    /// Passes the core on to the case that has waited longest.
     func giveBack() {
         if waiting.isEmpty {
             free += 1

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The folder of this package, for tests that read its files.
 public enum PackageFolder {
-    /// The folder that holds `Package.swift`: a copy of the package where a test was started in one.
+    /// The folder that contains `Package.swift`; if a test was started in a copy of the package, it is the copy's
+    /// folder.
     public static let root: URL = {
         let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
         if FileManager.default.fileExists(atPath: here.appendingPathComponent("Tests/ArchitectureTests").path) {
@@ -22,8 +23,8 @@ public enum PackageFolder {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// Returns the text of a generated file, empty if the file is missing; with `TIDELINE_REGENERATE` set it is written
-    /// first.
+    /// Returns the text of a generated file, or an empty text if the file is missing; with `TIDELINE_REGENERATE` set,
+    /// the file is written first.
     public static func regenerated(_ path: String, as text: String) throws -> String {
         if ProcessInfo.processInfo.environment["TIDELINE_REGENERATE"] != nil {
             try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)

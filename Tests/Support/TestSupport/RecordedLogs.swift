@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The logs that people have recorded on phones, and the covered height after each notification.
+/// The logs that people have recorded on phones, and the height that the keyboard covers after each notification.
 public enum RecordedLogs {
     private static let folder = PackageFolder.root.appendingPathComponent(
         "Tests/Audit/ScenariosTests/Fixtures/Traces", isDirectory: true)
@@ -18,11 +18,12 @@ public enum RecordedLogs {
             .map { ($0.deletingPathExtension().lastPathComponent, try Data(contentsOf: $0)) }
     }
 
-    /// How much of the screen each notification covers from below, in points, read off the logs by hand.
+    /// For each log, the height that the keyboard covers at the screen's bottom after each notification, in points,
+    /// read off the logs by hand.
     ///
-    /// This is the screen's height less the end frame's y, and 0 from the bottom edge on. A notification that lacks an
-    /// end frame keeps the value before. Two kinds of frame cover nothing although they meet the screen: the unrotated
-    /// column of an iOS 5 landscape frame, and a bar at the upper edge.
+    /// The height is that of the screen less the end frame's y, and 0 from the bottom edge on. A notification without
+    /// an end frame keeps the previous value. Two kinds of frame cover nothing although they overlap the screen: the
+    /// unrotated column of an iOS 5 landscape frame, and a bar at the upper edge.
     public static let covered: [String: [Double]] = [
         "ios26-heights-vs-ios18": [336, 345],
         "ios7-navigation-pop-duration-0_35": [0],

@@ -62,9 +62,9 @@ extension KeyboardAvoidance where Owner: UIView {
     /// Moves the view up by its transform, so that its lower edge stays above the keyboard.
     ///
     /// Frames and constraints stay the same. Until the keyboard hides, the view stays above the highest keyboard that
-    /// has appeared. It therefore stays in place when a person switches between fields with different keyboards (rule
-    /// T4). The edited input never leaves the safe area at the top (S53). With the option `focus`, only the part of the
-    /// view that the option names stays above the keyboard.
+    /// has appeared. It therefore stays in place when a person switches between fields with different keyboards (T4).
+    /// The edited input never leaves the safe area at the top (S53). With the option `focus`, only the part of the view
+    /// that the option names stays above the keyboard.
     ///
     /// A view inside a scroll view with the avoidance `insets` stays in place, because the scroll view shows the input.
     /// A window stays in place too. In both cases ``Keyboard/onLog`` gets an entry with the reason.

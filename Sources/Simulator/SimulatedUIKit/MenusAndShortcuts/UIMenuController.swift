@@ -22,7 +22,7 @@ open class UIMenuController: NSObject {
     }
     private var shows = false
 
-    /// The change is immediate, with an animation or without.
+    /// The menu appears or disappears at once, even if the change is animated.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         guard menuVisible != shows else { return }
         unmodelled("UIMenuController.isMenuVisible")

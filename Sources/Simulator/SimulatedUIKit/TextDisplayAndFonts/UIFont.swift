@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Text measures are plain arithmetic (``TextMeasure``).
+/// The measures of text are computed by plain arithmetic (``TextMeasure``).
 open class UIFont: NSObject, @unchecked Sendable {
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -57,7 +57,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The font of text that has no font attribute (rule D67): Helvetica of 12 points.
     static let unset = UIFont(pointSize: 12, face: "Helvetica")
 
-    /// The faces with published widths.
+    /// The fonts whose character widths were published.
     private static let measured: Set = ["Helvetica", "Helvetica-Oblique", "Helvetica-Bold", "Helvetica-BoldOblique"]
 
     open class var familyNames: [String] { InstalledFonts.families }
@@ -72,7 +72,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         UIFont(pointSize: fontSize, weight: weight)
     }
 
-    /// It has the measures of the upright font.
+    /// The italic font here has the measures of the upright font.
     open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(pointSize: fontSize, weight: .regular)
     }
@@ -103,7 +103,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open var ascender: CGFloat { pointSize * reach.above }
     open var descender: CGFloat { -pointSize * reach.below }
     open var leading: CGFloat { 0 }
-    /// 1.19336 times the size of the system font, 1.15 times the size of Helvetica, as measured.
+    /// It is 1.19336 times the size for the system font, and 1.15 times the size for Helvetica, as measured.
     open var lineHeight: CGFloat { ascender - descender + leading }
 
     open func withSize(_ fontSize: CGFloat) -> UIFont {

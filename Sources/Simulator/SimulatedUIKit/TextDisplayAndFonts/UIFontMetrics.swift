@@ -37,7 +37,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
             .rounded() / scale
     }
 
-    /// Off the main thread the scale of most phones.
+    /// The scale of the screen; off the main thread, the scale that most phones have.
     private static var screenScale: CGFloat {
         guard Thread.isMainThread else { return 3 }
         return MainActor.assumeIsolated { Simulation.current.scene.traitCollection.displayScale }

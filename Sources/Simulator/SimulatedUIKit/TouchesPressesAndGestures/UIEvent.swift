@@ -25,7 +25,7 @@ open class UIEvent: NSObject {
         return touches.isEmpty ? nil : touches
     }
 
-    /// It returns only the touch itself.
+    /// The result contains only the touch itself.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [touch] : nil }
 
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { allTouchesStorage.contains(touch) ? [] : nil }

@@ -5,15 +5,15 @@ import Foundation
 extension UIGestureRecognizer {
     struct Progress {
         var state = State.possible
-        /// The requested state of the recognizer, while other recognizers may still prevent it.
+        /// The state that the recognizer has requested, while other recognizers may still prevent the gesture.
         var wanted: State?
         /// Whether the view and the delegate have allowed the gesture.
         var isWelcome = false
-        /// Whether the recognition is final.
+        /// Whether the gesture is recognized for certain, so that no other recognizer can prevent it.
         var isAdmitted = false
-        /// Whether the state has changed since it was last read.
+        /// Whether the state has changed since the gesture environment last processed it.
         var hasNews = false
-        /// The recognizers that may be recognized together with the gesture, by the delegates' answers so far.
+        /// The recognizers that may be recognized together with this one, according to the delegates' answers so far.
         var companions: Set<ObjectIdentifier> = []
     }
 
@@ -39,7 +39,7 @@ extension UIGestureRecognizer {
     private var mayBegin: Bool {
         guard isEnabled else { return false }
         let touched = touches.first?.view
-        // The view can veto only gestures that would take its touches away.
+        // The view under the finger can veto a gesture only if the gesture would take the view's touches away.
         if cancelsTouchesInView, let touched, !touched.gestureRecognizerShouldBegin(self) { return false }
         if let view, view !== touched, view !== delegate, !view.gestureRecognizerShouldBegin(self) { return false }
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
@@ -49,7 +49,7 @@ extension UIGestureRecognizer {
 
     var isUndecided: Bool { progress.state == .possible || (progress.wanted != nil && !progress.isAdmitted) }
 
-    /// The delegate of the later gesture is asked first.
+    /// Returns whether two gestures may be recognized together; the delegate of the later gesture is asked first.
     func mayRecognize(besides other: UIGestureRecognizer) -> Bool {
         if progress.companions.contains(ObjectIdentifier(other)) { return true }
         let agrees = { (a: UIGestureRecognizer, b: UIGestureRecognizer) in
@@ -62,7 +62,7 @@ extension UIGestureRecognizer {
     }
 
     func rulesOut(_ other: UIGestureRecognizer) -> Bool {
-        // A single tap must leave room for a double or triple tap.
+        // A tap with fewer taps must not prevent one with more, such as a double tap.
         if let tap = self as? UITapGestureRecognizer, let more = other as? UITapGestureRecognizer,
             more.numberOfTapsRequired > tap.numberOfTapsRequired
         {
@@ -77,7 +77,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
     }
 
-    /// Ends the running gesture, because the recognizer is disabled or leaves its view.
+    /// Ends a gesture that has begun, because the recognizer is disabled or leaves its view.
     func giveUp() {
         guard Simulation.current.gestures.follows(self) else { return }
         let isUnderWay = isRecognized && progress.state != .ended

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// A subclass sets it; it becomes `possible` again after the touches (rule L4).
+    /// A subclass sets the state; after the touches have ended, the state becomes `possible` again (rule L4).
     open var state: State {
         get { progress.state }
         set { propose(newValue) }
@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
     /// Kept for the app.
     open var name: String?
     var touches: [UITouch] = []
-    /// The lifted fingers of a gesture that takes more touches, such as the first of two taps.
+    /// The lifted fingers of a gesture that needs more touches, such as the first of two taps.
     var formerTouches: [UITouch] = []
     private var requirements: [WeakRecognizer] = []
     @_spi(Simulation) public final nonisolated(unsafe) var associatedObjects: AssociatedObjects?
@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
 
     func tellTargets() { for target in targets { target.send(self) } }
 
-    /// It refers to the other recognizer weakly (rule L5).
+    /// The other recognizer is not kept alive (rule L5).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.removeAll { $0.recognizer == nil }
         requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
@@ -108,9 +108,11 @@ open class UIGestureRecognizer: NSObject {
 
     // MARK: What UIKit's own recognizers do besides
 
-    /// Called when the gesture was recognized or continues, before targets are called.
+    /// Called when the gesture was recognized or has continued, before the targets are called.
     func didProgress() {}
-    /// Prepares for the next gesture; it is separate from `reset()`, because apps override that method and skip super.
+    /// Prepares for the next gesture.
+    ///
+    /// It is separate from `reset()`, because apps override `reset()` without calling super.
     func forget() {}
     /// Whether the gesture needs more touches, like a double tap after its first tap.
     var awaitsMoreTouches: Bool { false }

@@ -4,15 +4,15 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The distance that fingers move before the gesture begins, in points.
+    /// The distance that fingers have to move before the gesture begins, in points.
     static let hysteresis: CGFloat = 10
-    /// The time over which the velocity is measured, in seconds.
+    /// The time over which the velocity is averaged, in seconds.
     private static let velocitySpan = 0.1
 
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
     private var origin: CGPoint?
-    /// In the window's coordinates, in points, the oldest first.
+    /// The latest positions of the fingers in the window's coordinates, in points, the oldest first.
     private var track: [(time: TimeInterval, point: CGPoint)] = []
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
@@ -46,8 +46,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             for touch in touches { ignore(touch, for: event) }
             return
         }
-        // An additional finger changes the middle of all fingers. Move the origin along, so that this change is no
-        // movement.
+        // An additional finger changes the middle of all fingers. Move the origin along, so that this change does not
+        // count as a movement.
         let former = self.touches.filter { !touches.contains($0) }
         guard let origin, !former.isEmpty else { return follow(from: location(in: nil)) }
         let now = location(in: nil), before = Self.middle(of: former)
@@ -75,7 +75,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// The way is in the window's coordinates, in points.
+    /// Decides whether the gesture begins, from the distance that the fingers have moved in the window's coordinates,
+    /// in points.
     func decide(on way: CGPoint) {
         if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
     }

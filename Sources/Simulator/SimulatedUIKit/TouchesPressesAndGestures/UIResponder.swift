@@ -10,7 +10,7 @@ open class UIResponder: NSObject {
 
     public override init() { super.init() }
 
-    /// It is nonisolated, because UIKit declares it for every object.
+    /// The method is nonisolated, because UIKit declares it for every object.
     nonisolated open func awakeFromNib() {}
 
     nonisolated open func prepareForInterfaceBuilder() {}
@@ -46,12 +46,12 @@ open class UIResponder: NSObject {
     open var canResignFirstResponder: Bool { true }
 
     open var isFirstResponder: Bool { mayBeFirstResponder && responderWindow?.firstResponderStorage === self }
-    /// Whether the responder may be first responder.
+    /// Whether the responder may become first responder.
     ///
     /// It is false for most views, so a search for the first responder skips them quickly.
     var mayBeFirstResponder: Bool { true }
 
-    /// Rules D2 and D5.
+    /// The order of the calls follows rules D2 and D5.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard !isFirstResponder else { return true }
@@ -72,10 +72,10 @@ open class UIResponder: NSObject {
         objc_setAssociatedObject(self, key, made, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         return made
     }
-    /// The key of the item; the item is an associated value, because few responders have one.
+    /// The key under which the item is stored as an associated value, because few responders have one.
     private static let assistantKey = UnsafeMutablePointer<Int8>.allocate(capacity: 1)
 
-    /// Only the first responder reloads its views (rule D18).
+    /// Only the first responder reloads its input views (rule D18).
     open func reloadInputViews() {
         guard isFirstResponder else { return }
         Simulation.current.keyboard?.inputViewsDidReload(for: self)
@@ -86,7 +86,7 @@ open class UIResponder: NSObject {
 
     // MARK: Steps of a change, for text inputs to fill
 
-    /// Text inputs ask their delegate.
+    /// Returns whether the responder agrees to resign; text inputs also ask their delegate.
     func shouldHandOver(force: Bool) -> Bool { force || canResignFirstResponder }
     /// Whether the keyboard moves before `didTakeOver()` is called.
     ///

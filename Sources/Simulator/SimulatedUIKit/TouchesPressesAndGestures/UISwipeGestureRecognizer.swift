@@ -4,7 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// The smallest movement in the direction, and the largest sideways movement, in points.
+    /// The smallest movement in the direction of the swipe, and the largest sideways movement, in points.
     private static let distance: CGFloat = 50
     /// In seconds.
     private static let duration = 0.5

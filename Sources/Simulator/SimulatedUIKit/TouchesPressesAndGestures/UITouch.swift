@@ -7,7 +7,7 @@ import Foundation
 open class UITouch: NSObject {
     open private(set) var phase = Phase.began
     open private(set) var tapCount: Int
-    /// In seconds of virtual time since the simulation began.
+    /// The time in seconds of virtual time since the simulation began.
     open private(set) var timestamp: TimeInterval
     open var window: UIWindow? { windowNode?.view as? UIWindow }
     open var view: UIView? { viewNode?.view }
@@ -19,7 +19,7 @@ open class UITouch: NSObject {
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     private var pointInWindow: CGPoint, formerPointInWindow: CGPoint
     private let startInWindow: CGPoint
-    /// In seconds of virtual time.
+    /// The time of the touch's beginning, in seconds of virtual time.
     let startTime: TimeInterval
     /// The greatest distance from the start of the touch, in points.
     private(set) var reach: CGFloat = 0
@@ -51,7 +51,7 @@ open class UITouch: NSObject {
         return window.convert(point, to: view)
     }
 
-    /// The finger's distance from its start, in the window's coordinates, in points.
+    /// The distance of the finger from the start of the touch, in the window's coordinates, in points.
     var way: CGPoint { CGPoint(x: pointInWindow.x - startInWindow.x, y: pointInWindow.y - startInWindow.y) }
 
     func move(to point: CGPoint) {
@@ -68,7 +68,8 @@ open class UITouch: NSObject {
         isOver = true
     }
 
-    /// Changes the phase while a closure runs, which sends a delayed phase to the view.
+    /// Shows another phase of the touch while a closure runs, so that the closure can deliver a delayed phase to the
+    /// view.
     func show(_ phase: Phase, _ body: () -> Void) {
         let present = self.phase
         self.phase = phase

@@ -9,7 +9,7 @@ open class UIAlertController: UIViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
     open private(set) var actions: [UIAlertAction] = []
-    /// The return key of the last field chooses this answer (rule F32).
+    /// The return key in the last text field chooses this action (rule F32).
     open var preferredAction: UIAlertAction?
     open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private var fields: [UITextField] = []
@@ -67,7 +67,7 @@ open class UIAlertController: UIViewController {
     private func addButton(for action: UIAlertAction) {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)
-        // Tests on a phone find the button by this identifier.
+        // Tests on a phone find the button of an alert by this identifier.
         button.accessibilityIdentifier = action.title
         button.isEnabled = action.isEnabled
         let choice = UIAction { [weak self, weak action] _ in
@@ -78,7 +78,7 @@ open class UIAlertController: UIViewController {
         card.addSubview(button)
     }
 
-    /// After the last field, chooses the preferred answer (rule F32).
+    /// Moves on after the return key: to the next field, or after the last field to the preferred action (rule F32).
     private func goOn(from field: UITextField) {
         guard let index = fields.firstIndex(where: { $0 === field }) else { return }
         if index + 1 < fields.count {
@@ -88,7 +88,7 @@ open class UIAlertController: UIViewController {
         }
     }
 
-    /// An action sheet on an iPad needs a source (rule F33).
+    /// Raises an exception if an action sheet on an iPad lacks a source view or bar button item (rule F33).
     func requireSource(from presenter: UIViewController) {
         guard preferredStyle == .actionSheet, traitCollection.userInterfaceIdiom == .pad,
             let popover = popoverPresentationController, !popover.hasSource
@@ -104,23 +104,23 @@ open class UIAlertController: UIViewController {
                 + "it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.")
     }
 
-    /// Works like a tap on the answer; the alert disappears, then the handler runs.
+    /// Chooses an action like a tap on its button; the alert disappears, then the action's handler runs.
     @_spi(Simulation)
     public func choose(_ action: UIAlertAction) {
         guard action.isEnabled, let presenter = presentingViewController else { return }
-        // Resign first, so that the keyboard leaves together with the alert.
+        // Resign the first responder now, so that the keyboard leaves together with the alert.
         for field in fields where field.isFirstResponder { field.resignFirstResponder() }
         presenter.dismiss(animated: true) { action.handler?(action) }
     }
 
-    /// The first field becomes first responder as soon as the alert is in its window.
+    /// The first text field becomes first responder as soon as the alert is in its window.
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         view.layoutIfNeeded()
         fields.first?.becomeFirstResponder()
     }
 
-    /// The card stays in the middle of the area above the keyboard.
+    /// The alert's card stays in the middle of the area above the keyboard.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = arrangeCard(), free = freeArea
@@ -141,7 +141,7 @@ open class UIAlertController: UIViewController {
         return area
     }
 
-    /// Returns the total height, in points.
+    /// Arranges the views of the alert's card, and returns the total height in points.
     private func arrangeCard() -> CGFloat {
         var y: CGFloat = 20
         for (label, text) in [(titleLabel, title), (messageLabel, message)] {

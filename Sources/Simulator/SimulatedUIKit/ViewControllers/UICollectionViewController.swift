@@ -45,7 +45,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         collectionStorage?.collectionViewLayout ?? startingLayout
     }
 
-    /// The collection view is in a separate container view.
+    /// The collection view is inside a separate container view.
     open override func loadView() {
         let wrapper = UIView(frame: Simulation.current.screen.bounds), collection = makeCollectionView()
         collectionStorage = collection
@@ -67,7 +67,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         view.addSubview(collection)
     }
 
-    /// Makes room for the keyboard; an override that skips super disables this (rule C28).
+    /// Here the controller begins to make room for the keyboard; an override that skips super disables this (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

@@ -7,14 +7,14 @@ extension UINavigationController {
         let old: UIViewController
         let new: UIViewController
         let scrubber: AnimationBlock.Scrubber
-        /// The animations alongside the pop; if the pop is cancelled, they return to their start.
+        /// The animations that the app runs alongside the pop; if the pop is cancelled, they return to their start.
         let alongside: AnimationBlock.Scrubber
         let coordinator: TransitionCoordinator
         /// The responder that was being edited when the finger came down.
         weak var responder: UIResponder?
     }
 
-    /// The keyboard's hide notifications are posted inside the transition.
+    /// Begins the pop that a finger controls; the keyboard's hide notifications are posted inside the transition.
     @_spi(Simulation)
     public func beginInteractivePop() {
         guard children.count > 1, let old = topViewController, interactivePop == nil, fingerMayPop else { return }
@@ -52,7 +52,7 @@ extension UINavigationController {
         )
     }
 
-    /// The fraction of the screen's width is in 0…1.
+    /// Moves the finger to a fraction of the screen's width, 0…1.
     @_spi(Simulation)
     public func updateInteractivePop(_ fraction: Double) {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -67,7 +67,7 @@ extension UINavigationController {
         return recognizer.isEnabled && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
-    /// The pop completes by itself.
+    /// Lifts the finger; the pop completes by itself.
     @_spi(Simulation)
     public func finishInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }
@@ -76,7 +76,7 @@ extension UINavigationController {
         Simulation.current.animations.release(pop.alongside)
     }
 
-    /// The keyboard shows again.
+    /// Lifts the finger and cancels the pop; the keyboard shows again.
     @_spi(Simulation)
     public func cancelInteractivePop() {
         guard let pop = interactivePop, pop.coordinator.isInteractive else { return }

@@ -9,7 +9,7 @@ open class UINavigationController: UIViewController {
     open private(set) var toolbar: UIToolbar! = UIToolbar()
     var interactivePop: InteractivePop?
     open weak var delegate: (any UINavigationControllerDelegate)?
-    /// The bars stay hidden after the keyboard has left (rule F35).
+    /// After the keyboard has left, the hidden bars stay hidden (rule F35).
     open var hidesBarsWhenKeyboardAppears = false {
         didSet { if hidesBarsWhenKeyboardAppears { listenForKeyboard() } }
     }
@@ -19,11 +19,12 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact = false {
         didSet { unmodelled("UINavigationController.hidesBarsWhenVerticallyCompact") }
     }
-    /// Its delegate and `isEnabled` decide whether a finger may pop; it processes no touches itself.
+    /// The recognizer's delegate and `isEnabled` decide whether a finger may pop; the recognizer itself processes no
+    /// touches here.
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// Starts the transition to the top controller in the next layout; nil after the start.
+    /// Starts the transition to the top controller, in the next layout; nil once the transition has started.
     private var waitingTransition: (() -> Void)?
-    /// The two controllers of the newest transition; an older transition leaves them alone when it ends.
+    /// The two controllers of the newest transition; when an older transition ends, it leaves them alone.
     private var movingSides: [UIViewController] = []
     private var barIsHidden = false
     private var toolbarIsHidden = true
@@ -65,7 +66,7 @@ open class UINavigationController: UIViewController {
 
     public static let hideShowBarDuration: CGFloat = 0.2
 
-    /// An animation moves the content, while the bar itself appears or disappears at once.
+    /// The content below is animated, while the bar itself appears or disappears at once.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
@@ -83,7 +84,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// An animation moves the content as well.
+    /// The content is animated together with the toolbar.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != toolbarIsHidden else { return }
         isToolbarHidden = hidden
@@ -159,7 +160,7 @@ open class UINavigationController: UIViewController {
         ]
     }
 
-    /// In seconds (rule F18).
+    /// The duration of a push or pop, in seconds (rule F18).
     static let duration = 0.35
 
     /// Rule F4.
@@ -180,7 +181,7 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    /// The empty stack is already on the screen.
+    /// Shows the first controller of a stack; the empty stack may already be on the screen.
     private func showFirst(_ controller: UIViewController) {
         guard appearance == .appeared || appearance == .appearing else { return show(controller) }
         controller.appear(animated: false) { self.show(controller) }
@@ -217,7 +218,8 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// A different last controller appears with a push, or with a pop if it was in the stack before.
+    /// If the last controller is another one than before, it appears with a push, or with a pop if it was in the stack
+    /// before.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         let before = children, old = topViewController, new = viewControllers.last

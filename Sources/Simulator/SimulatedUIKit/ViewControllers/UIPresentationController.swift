@@ -6,7 +6,7 @@ import Foundation
 open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
-    /// Subclasses declare a delegate of a more specific type, as in UIKit, and Swift prefers theirs.
+    /// A subclass declares a delegate with a more specific type, as in UIKit, and Swift prefers that property.
     @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { adaptiveDelegate }
         set { adaptiveDelegate = newValue }
@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
 
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenter; before the presentation, the presented controller.
+    /// The presenter; before the presentation has begun, the presented controller.
     open var presentingViewController: UIViewController {
         presented?.presentation.presenter ?? presenter ?? presentedViewController
     }
@@ -57,7 +57,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     }
     fileprivate func drop(_ registration: any UITraitChangeRegistration) { traitChanges.unregister(registration) }
 
-    /// Pulls the presented view down, as a person does; returns whether it is dismissed.
+    /// Pulls the presented view down, as a person does; returns whether it was dismissed.
     @_spi(Simulation) @discardableResult
     public func pullDown() -> Bool {
         guard let presented, presented.presentation.presenter != nil else { return false }
@@ -80,7 +80,7 @@ extension UIPresentationController: UITraitChangeObservable {
         _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
     ) -> Void where TraitEnvironment: UITraitEnvironment
 
-    /// Here the handler is only stored.
+    /// The handler is only stored here.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping UIPresentationController.TraitChangeHandler<TraitEnvironment>
@@ -93,9 +93,9 @@ extension UIPresentationController: UITraitChangeObservable {
 
 @preconcurrency @MainActor @available(iOS 8.0, *)
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// The answer affects popovers (rule F30).
+    /// The answer is used only for popovers here (rule F30).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The answer affects popovers (rule F30).
+    /// The answer is used only for popovers here (rule F30).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle

@@ -6,7 +6,7 @@ import Foundation
 open class UISearchController: UIViewController {
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// The controller stays hidden here.
+    /// This controller stays hidden here.
     open private(set) var searchResultsController: UIViewController?
     open private(set) lazy var searchBar = makeBar()
     /// Rule C48.
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton = true
     private var isSearching = false
 
-    /// Rules C48 and D58.
+    /// The search begins and ends according to rules C48 and D58.
     open var isActive: Bool {
         get { isSearching }
         set {
@@ -78,7 +78,7 @@ open class UISearchController: UIViewController {
         }
     }
 
-    /// Moves the bar's row and the content with the animation of hiding bars.
+    /// Moves the row of the search bar and the content, with the animation with which bars hide.
     private func move(completion: @escaping () -> Void) {
         navigationBar?.searchDidChange()
         guard let view = navigationBar?.superview, view.window != nil else {
@@ -113,7 +113,7 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Here the search also begins in the usual way.
+    /// The search begins in the usual way even if the delegate implements this method.
     func presentSearchController(_ searchController: UISearchController)
 }
 

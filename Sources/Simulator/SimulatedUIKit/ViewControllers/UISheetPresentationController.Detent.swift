@@ -27,7 +27,7 @@ extension UISheetPresentationController {
         /// The initializer is required, because it creates an object of a class known only at run time.
         @_spi(Simulation) public required override init() { super.init() }
 
-        /// Inactive in compact height.
+        /// The detent is inactive in compact height.
         open class func medium() -> Self {
             let detent = Self()
             (detent.kind, detent.ownIdentifier) = (.medium, .medium)
@@ -36,7 +36,7 @@ extension UISheetPresentationController {
 
         open class func large() -> Self { Self() }
 
-        /// The height in points, less the bottom safe area; nil makes the detent inactive.
+        /// The resolver returns the height in points, excluding the bottom safe area; nil makes the detent inactive.
         @available(iOS 16.0, *)
         public static func custom(
             identifier: Identifier? = nil,
@@ -48,7 +48,7 @@ extension UISheetPresentationController {
             return detent
         }
 
-        /// The height in points, less the bottom safe area; nil while the detent is inactive.
+        /// The result is the height in points, excluding the bottom safe area; nil while the detent is inactive.
         @available(iOS 16.0, *)
         public final func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext

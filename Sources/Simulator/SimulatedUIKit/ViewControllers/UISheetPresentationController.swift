@@ -19,21 +19,21 @@ open class UISheetPresentationController: UIPresentationController {
             heightsDidChange()
         }
     }
-    /// Nil means the smallest detent (rule F23).
+    /// Nil selects the smallest detent (rule F23).
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { heightsDidChange() } }
-    /// Here touches ignore it.
+    /// The value has no effect on touches here.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? {
         didSet { unmodelled("UISheetPresentationController.largestUndimmedDetentIdentifier") }
     }
     open var prefersGrabberVisible = false {
         didSet { unmodelled("UISheetPresentationController.prefersGrabberVisible") }
     }
-    /// Here scrolling leaves the sheet at its height.
+    /// Here the sheet keeps its height while its content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge = true {
         didSet { unmodelled("UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge") }
     }
     open var prefersEdgeAttachedInCompactHeight = false { didSet { heightsDidChange() } }
-    /// Here the sheet has the window's width.
+    /// Here the sheet always has the window's width.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
         didSet { unmodelled("UISheetPresentationController.widthFollowsPreferredContentSizeWhenEdgeAttached") }
     }
@@ -42,7 +42,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     open var sourceView: UIView? { didSet { unmodelled("UISheetPresentationController.sourceView") } }
 
-    /// When the call returns, the sheet is laid out (rule F25).
+    /// The sheet is laid out before the call returns (rule F25).
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
             UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
@@ -51,13 +51,13 @@ open class UISheetPresentationController: UIPresentationController {
             }
         }
     }
-    /// In seconds; a value chosen for the simulation.
+    /// The duration of a change of detents, in seconds; a value chosen for the simulation.
     private static var changeDuration: Double { 0.5 }
 
     @available(iOS 16.0, *)
     open func invalidateDetents() { heightsDidChange() }
 
-    /// Pulls the sheet as a person does, and tells the delegate (rule F25).
+    /// Pulls the sheet to a detent as a person does, and tells the delegate (rule F25).
     @_spi(Simulation) public func pull(to identifier: Detent.Identifier) {
         guard identifier != selectedDetentIdentifier else { return }
         animateChanges { selectedDetentIdentifier = identifier }
@@ -74,7 +74,7 @@ open class UISheetPresentationController: UIPresentationController {
         controller.wrapperFrame = controller.lifted(controller.presentedFrame(in: window), in: window)
     }
 
-    /// The context for custom detents.
+    /// The context that custom detents get.
     private final class Context: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
@@ -84,7 +84,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The heights in points, less the bottom safe area.
+    /// Returns the heights of the active detents in points, excluding the bottom safe area.
     private func values(in window: UIWindow) -> [(Detent.Identifier, CGFloat)] {
         let bottom = window.safeAreaInsets.bottom, maximum = Self.largeHeight(in: window) - bottom
         let context = Context(presentedViewController.traitCollection, maximum)
@@ -99,15 +99,15 @@ open class UISheetPresentationController: UIPresentationController {
         window.bounds.height - window.safeAreaInsets.top - 10
     }
 
-    /// Returns the height of the sheet above a hidden keyboard, including the bottom safe area, in points (rules F24,
-    /// F26).
+    /// Returns the height of the sheet while the keyboard is hidden, including the bottom safe area, in points (rules
+    /// F24, F26).
     func height(in window: UIWindow) -> CGFloat {
         let values = values(in: window)
         let chosen = values.first { $0.0 == selectedDetentIdentifier } ?? values.min { $0.1 < $1.1 }
         return chosen.map { $0.1 + window.safeAreaInsets.bottom } ?? Self.largeHeight(in: window)
     }
 
-    /// Returns the height of the sheet, in points, if the keyboard covers the given height of it (rules E63, F31).
+    /// Returns the height of the sheet, in points, while the keyboard covers a given height of it (rules E63, F31).
     func height(in window: UIWindow, above overlap: CGFloat) -> CGFloat {
         let own = height(in: window)
         let largest = values(in: window).map(\.1).max().map { $0 + window.safeAreaInsets.bottom }

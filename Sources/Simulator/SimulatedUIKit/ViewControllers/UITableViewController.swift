@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    /// Makes room for the keyboard; an override that skips super disables this (rule C28).
+    /// Here the controller begins to make room for the keyboard; an override that skips super disables this (rule C28).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         avoidsKeyboard = true

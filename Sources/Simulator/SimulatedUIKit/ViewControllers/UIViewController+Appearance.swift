@@ -3,7 +3,8 @@
 import Foundation
 
 extension UIViewController {
-    /// Children follow their container's appearance, except if the container forwards it itself.
+    /// The children whose appearance callbacks follow this container's; none if the container forwards the callbacks
+    /// itself.
     var forwardedChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.superview != nil || $0.viewIfLoaded == nil && showsUnloaded($0) }
@@ -14,7 +15,7 @@ extension UIViewController {
             || (self as? UITabBarController)?.selectedViewController === child
     }
 
-    /// Calls `viewIsAppearing`, once for each appearance.
+    /// Calls `viewIsAppearing`, at most once for each appearance.
     func tellIsAppearing() {
         guard !presentation.hasToldIsAppearing else { return }
         presentation.hasToldIsAppearing = true
@@ -24,7 +25,7 @@ extension UIViewController {
 
     /// Calls `viewWillAppear`, inserts the view and calls `viewIsAppearing`.
     ///
-    /// `viewDidAppear` follows at the turn's end (rule F2).
+    /// `viewDidAppear` follows at the end of the run-loop turn (rule F2).
     func appear(animated: Bool, insert: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         insert()
@@ -35,9 +36,10 @@ extension UIViewController {
     /// Whether a container itself calls this controller's appearance callbacks.
     private var isToldByContainer: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Calls the callback before the view enters a window, or leaves its window (nil).
+    /// Calls `viewWillAppear` before the view enters a window, or `viewWillDisappear` before it leaves its window
+    /// (nil).
     ///
-    /// If a transition has called it, this call is skipped (rule F11).
+    /// The call is skipped if a transition has already made it (rule F11).
     func viewWillMove(toWindow newWindow: UIWindow?) {
         guard !isToldByContainer else { return }
         let before = appearance
@@ -45,10 +47,10 @@ extension UIViewController {
         presentation.followsView = appearance != before
     }
 
-    /// Calls the second callback of each announced pair (rule F11).
+    /// Completes an appearance or disappearance that the view's move to another window has begun (rule F11).
     ///
-    /// In a window it is called together with the parent's callback, or at the end of the turn. Outside a window it is
-    /// called at once.
+    /// In a window, `viewDidAppear` is called together with the parent's, or at the end of the run-loop turn. Outside a
+    /// window, `viewDidDisappear` is called at once.
     func viewDidMove(toWindow window: UIWindow?) {
         let followsView = presentation.followsView
         presentation.followsView = false
@@ -60,7 +62,8 @@ extension UIViewController {
         Simulation.current.clock.schedule(after: 0) { [weak self] in self?.endAppearanceTransition() }
     }
 
-    /// Raises an exception if the view is inside the view of a controller other than the parent (rule F12).
+    /// Raises an exception if the view is inside the view of a controller other than this controller's parent (rule
+    /// F12).
     func requireParentAbove(_ view: UIView) {
         guard let parent = parentStorage else { return }
         var candidate: UIView? = view

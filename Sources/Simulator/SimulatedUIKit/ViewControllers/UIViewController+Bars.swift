@@ -3,10 +3,10 @@
 import Foundation
 
 extension UIViewController {
-    /// A bar that a container keeps at an edge of its view.
+    /// A bar that a container controller keeps at an edge of its view.
     struct ContainerBar {
         let edge: UIRectEdge
-        /// The height beyond the container's safe area, in points; 0 for a hidden bar.
+        /// The height of the bar beyond the container's safe area, in points; 0 for a hidden bar.
         let height: CGFloat
         let isTranslucent: Bool
     }
@@ -15,7 +15,10 @@ extension UIViewController {
         edgesForExtendedLayout.contains(bar.edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The parts under bars become safe area insets of the child, or are cut off.
+    /// Gives a child the space that the container's bars leave.
+    ///
+    /// If the child extends under a bar, the bar's height is added to the child's safe area insets. Otherwise the
+    /// child's frame ends at the bar.
     ///
     /// - Returns: The child's frame in the container's view, in points.
     @discardableResult

@@ -8,7 +8,7 @@ struct PresentationState {
     var presented: UIViewController?
     weak var presenter: UIViewController?
     var phase = Phase.none
-    /// The presentation controller, created on request.
+    /// The presentation controller, created when it is first requested.
     var manager: UIPresentationController?
     var isAnimated = false
     var style = UIModalPresentationStyle.automatic
@@ -18,16 +18,17 @@ struct PresentationState {
     var followsView = false
     var hidesPresenter = false
     weak var interruptedResponder: UIResponder?
-    /// The responder that provided the accessory view of the interrupted responder.
+    /// The responder that provided the accessory view of the responder whose editing the presentation has interrupted.
     weak var interruptedVendor: UIResponder?
-    /// The frame before or after the transition that moves the view, in its superview's coordinates, in points.
+    /// The frame that the view has while no transition moves it, in its superview's coordinates, in points; set only
+    /// during a transition.
     var restingFrame: CGRect?
-    /// The frame that the container has given to the page last, in the container's coordinates.
+    /// The frame that the container has last given to this controller's view, in the container's coordinates.
     var placedFrame: CGRect?
 }
 
 extension UIViewController {
-    /// In seconds (rule F18).
+    /// The duration of a presentation or dismissal, in seconds (rule F18).
     private static var presentationDuration: Double { 0.5 }
 
     private var topmost: UIViewController { parentStorage?.topmost ?? self }
@@ -57,8 +58,8 @@ extension UIViewController {
         if fades { other.view.alpha = 0 }
         other.tellIsAppearing()
         other.runTransition(alongside: presenter) {
-            // If a field became first responder when the view appeared, the keyboard is visible already, so move the
-            // frame up.
+            // If a field became first responder when the view appeared, the keyboard is already visible, so move the
+            // view's final frame up.
             other.wrapperFrame = other.lifted(target, in: window)
             if fades { other.view.alpha = 1 }
         } completion: {
@@ -75,8 +76,8 @@ extension UIViewController {
 
     func beginDismissing(animated: Bool, completion: (() -> Void)?) {
         guard presentation.presented != nil else {
-            // A controller in a container presents through its topmost ancestor, and dismisses through it too (rule
-            // F20).
+            // A controller inside a container presents through its topmost ancestor, and dismisses through that
+            // ancestor too (rule F20).
             let owner = topmost.presentation.presented == nil ? presentingViewController : topmost
             owner?.beginDismissing(animated: animated, completion: completion)
             return
@@ -112,7 +113,7 @@ extension UIViewController {
         }
     }
 
-    /// The presented controller and the further controllers that are presented from there.
+    /// The presented controller, the controller that it presents, and so on.
     private var presentedChain: [UIViewController] {
         var chain: [UIViewController] = [], next = presentation.presented
         while let controller = next {
@@ -122,7 +123,8 @@ extension UIViewController {
         return chain
     }
 
-    /// A controller above this one is dismissed with an animation (rule F37).
+    /// Removes this controller's view without an animation, while a controller above it is dismissed with one (rule
+    /// F37).
     private func goUnseen() {
         guard let view = viewIfLoaded, view.window != nil else { return }
         beginAppearanceTransition(false, animated: false)
@@ -139,7 +141,8 @@ extension UIViewController {
         }
     }
 
-    /// The accessory view leaves with the keyboard; beside a popover both stay (rule D28).
+    /// Hides the keyboard together with the accessory view before a presentation; beside a popover both stay (rule
+    /// D28).
     private func lowerKeyboard(for other: UIViewController) {
         guard let window = view.window, let responder = window.firstResponderStorage else { return }
         if (other.presentationController as? UIPopoverPresentationController)?.shownStyle == .popover { return }
@@ -148,7 +151,9 @@ extension UIViewController {
         _ = window.resign(responder, force: true, withAccessory: true)
     }
 
-    /// A field in an accessory view returns with that view.
+    /// Restores the first responder after a dismissal.
+    ///
+    /// If the field is inside an accessory view, the responder that provides this view comes first.
     private func restoreKeyboard() {
         let responder = presentation.interruptedResponder, vendor = presentation.interruptedVendor
         (presentation.interruptedResponder, presentation.interruptedVendor) = (nil, nil)
@@ -157,14 +162,14 @@ extension UIViewController {
         if responder.responderWindow != nil { responder.becomeFirstResponder() }
     }
 
-    /// Whether the sheet is in the middle of the screen, as on an iPad with enough room (rule F22).
+    /// Whether the controller is a form sheet in the middle of the screen, as on an iPad with enough room (rule F22).
     var isFreeFormSheet: Bool {
         let traits = presentation.presenter?.traitCollection ?? traitCollection
         return modalPresentationStyle == .formSheet && traits.userInterfaceIdiom == .pad
             && traits.horizontalSizeClass == .regular
     }
 
-    /// In the window's coordinates, in points (rules F21, F22, F30).
+    /// Returns the frame of the presented view in the window's coordinates, in points (rules F21, F22, F30).
     func presentedFrame(in window: UIWindow) -> CGRect {
         let bounds = window.bounds, top = window.safeAreaInsets.top + 10
         let popover = presentationController as? UIPopoverPresentationController
@@ -188,7 +193,7 @@ extension UIViewController {
         }
     }
 
-    /// The manager of the present or future presentation of this controller or of an ancestor.
+    /// The presentation controller for the present or future presentation of this controller or of an ancestor.
     var presentationManager: UIPresentationController? {
         guard parentStorage == nil else { return parentStorage?.presentationManager }
         let alert = self as? UIAlertController, isPad = traitCollection.userInterfaceIdiom == .pad
@@ -211,16 +216,18 @@ extension UIViewController {
         return manager
     }
 
-    /// Gives the view the safe area of its resting frame while a transition moves it; nil ends this state.
+    /// Keeps the view's safe area as it is in its resting frame, while a transition moves the view; nil ends this
+    /// state.
     ///
-    /// The area beyond the screen's edge would otherwise be unsafe, and the content would be too small while it moves
-    /// onto the screen.
+    /// Otherwise the area beyond the screen's edge would count as unsafe, and the content would be too small while it
+    /// moves onto the screen.
     func keepSafeArea(of restingFrame: CGRect?) {
         presentation.restingFrame = restingFrame
         viewIfLoaded?.setNeedsEnvironmentUpdate()
     }
 
-    /// Creates the coordinator, so that callbacks of both controllers can already queue animations (rule F16).
+    /// Creates the coordinator of a transition early, so that the callbacks of both controllers can already add
+    /// animations to it (rule F16).
     func prepareTransition(
         from source: UIViewController, to target: UIViewController, animated: Bool, duration: Double,
         alongside other: UIViewController? = nil
@@ -231,7 +238,7 @@ extension UIViewController {
         other?.coordinatorStorage = coordinator
     }
 
-    /// Runs the prepared transition; if it is not animated, it runs at the end of the turn.
+    /// Runs the prepared transition; without animation it runs at the end of the run-loop turn.
     func runTransition(
         alongside other: UIViewController? = nil, animations: @escaping () -> Void, completion: @escaping () -> Void
     ) {

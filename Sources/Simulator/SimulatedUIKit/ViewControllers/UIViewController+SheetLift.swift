@@ -6,7 +6,7 @@ extension Simulation {
     /// Moves sheets up from the keyboard or back to their resting frames, in the enclosing animation (rules E61 to E63,
     /// F31).
     ///
-    /// It is called after the observers, so they still read the sheet's old frame.
+    /// It is called after the observers of keyboard notifications, so they still read the sheet's old frame.
     @_spi(Simulation)
     public func liftSheets() {
         var moves = false
@@ -18,8 +18,8 @@ extension Simulation {
                 moves = true
             }
         }
-        // Lay out the windows now, so that the content of a sheet moves with the sheet. The layout depends on the
-        // sheet's position, and would otherwise follow at the end of the turn.
+        // Lay out the windows now, so that the content of a sheet moves with the sheet. Otherwise the layout, which
+        // depends on the sheet's position, would follow at the end of the run-loop turn.
         if moves { layoutWindows() }
     }
 }
@@ -43,18 +43,18 @@ extension UIViewController {
             && viewIfLoaded?.superview === window
     }
 
-    /// Whether the controller is presented as a form sheet or a popover with space around it.
+    /// Whether the controller is presented as a form sheet in the middle of the screen, or as a popover.
     private var standsFree: Bool {
         isFreeFormSheet || (presentation.manager as? UIPopoverPresentationController)?.shownStyle == .popover
     }
 
-    /// The sheet at the screen's bottom, once the app has requested it.
+    /// The presentation controller of the sheet at the screen's bottom; nil until the app has requested it.
     private var sheet: UISheetPresentationController? {
         standsFree ? nil : presentation.manager as? UISheetPresentationController
     }
 
-    /// Returns a sheet's resting frame, moved up by the keyboard's overlap, at most to its margin at the top (rule
-    /// E62).
+    /// Returns a sheet's resting frame, moved up by the height that the keyboard covers of it, at most to the margin at
+    /// the top (rule E62).
     ///
     /// Frames are in the window's coordinates, in points.
     func lifted(_ frame: CGRect, in window: UIWindow) -> CGRect {

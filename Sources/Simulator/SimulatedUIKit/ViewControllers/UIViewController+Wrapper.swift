@@ -3,20 +3,21 @@
 import Foundation
 
 extension UIViewController {
-    /// Gives a page another frame than the last one.
+    /// Gives a child controller's view a frame, if this frame differs from the last one that the container gave it.
     ///
-    /// A page that the app has moved stays; apps depend on it (IQKeyboardManager moves pages by their frames).
+    /// A view that the app has moved therefore stays. Apps depend on this; IQKeyboardManager moves the views of
+    /// controllers by their frames.
     func place(_ child: UIViewController, in frame: CGRect) {
         guard child.presentation.placedFrame != frame else { return }
         child.presentation.placedFrame = frame
         child.wrapperFrame = frame
     }
 
-    /// The frame of UIKit's wrapper around the page, in the container's coordinates, in points.
+    /// The frame of UIKit's wrapper around a controller's view, in the container's coordinates, in points.
     ///
     /// UIKit lays out and animates wrappers (`UIViewControllerWrapperView` and `UIDropShadowView` in public
-    /// descriptions of view hierarchies), and the page in a wrapper keeps its transform. Here the page stands for its
-    /// wrapper, so this is its untransformed frame.
+    /// descriptions of view hierarchies), and the controller's view inside a wrapper keeps its transform. Here there
+    /// are no wrappers. The controller's view takes their role, so this is the view's untransformed frame.
     var wrapperFrame: CGRect {
         get {
             let size = view.bounds.size, anchor = view.layer.anchorPoint

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built tool, run as a script would run it, in a temporary folder of its own.
+/// The built tool, run as a script would run it, in a temporary folder.
 final class Tool {
-    /// The results of one call of the tool.
+    /// The results of running the tool once.
     struct Outcome {
         var code: Int32
         var signalled: Bool
@@ -22,7 +22,7 @@ final class Tool {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// The tool is next to the bundle of these tests.
+    /// The tool is in the folder of these tests' bundle.
     private static func find(_ name: String) throws -> URL {
         let start = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
         let folders = [
@@ -35,7 +35,7 @@ final class Tool {
 
     func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-    /// Runs a shell script; `$0` is the tool.
+    /// Runs a shell script, in which `$0` is the tool.
     func run(shell: String = "sh", script: String) throws -> Outcome {
         try run(URL(fileURLWithPath: "/bin/\(shell)"), ["-c", script, program.path])
     }
@@ -47,7 +47,7 @@ final class Tool {
 
     private func run(_ program: URL, _ arguments: [String], input: String? = nil) throws -> Outcome {
         runs += 1
-        // Use files, because a full pipe would stop the tool.
+        // Write into files, because a full pipe would stop the tool.
         let output = try emptyFile("stdout-\(runs)"), message = try emptyFile("stderr-\(runs)")
         let process = Process()
         process.executableURL = program

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Screens with a list of messages and a bar to write in.
+    /// Screens with a list of messages and a bar for writing.
     static let chats = [
         FieldScreen(
             "Chat that hides its newest message",

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Alerts, cards, sheets and popovers.
+    /// Screens with alerts, cards, sheets and popovers.
     static let dialogs = [
         FieldScreen(
             "Alert with a text field", source: "an alert of UIKit's",

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension FieldScreen {
-    /// Keyboard code as it is copied from one answer to the next.
+    /// Screens with keyboard code that developers copy from answer to answer.
     static let handWritten = [
         FieldScreen(
             "Fields beyond a landscape keyboard",

@@ -2,25 +2,25 @@ import AuditRules
 import TidelineTesting
 import UIKit
 
-/// A screen as an app has it, and the truth about it.
+/// A screen as an app might have it, and the truth about its faults.
 ///
-/// It was written without knowledge of the rules. The truth was set before the first run. It stays the same, whatever
-/// the audit says.
+/// The screen was written without knowledge of the audit's rules. The truth was set before the first run, and stays the
+/// same, whatever the audit says.
 struct FieldScreen: Sendable {
-    /// The name in tables and in `Docs/Verdicts.md`.
+    /// The screen's name in tables and in `Docs/Verdicts.md`.
     let name: String
     /// The address of the report that the screen rebuilds, or the source of the idea.
     let source: String
-    /// The screen as a person sees it, and its devices.
+    /// What a person sees on the screen, and on which devices.
     let sentence: String
-    /// The ids of the rules that must have findings.
+    /// The ids of the rules that must have findings on the screen.
     let planted: Set<Rule.ID>
     /// The ids of the rules that may report a further effect of the same fault.
     let also: Set<Rule.ID>
     /// Makes the screen.
     let make: @MainActor @Sendable () -> UIViewController
 
-    /// Creates a screen; by default it is clear of faults.
+    /// Creates a screen; by default it has no planted fault.
     init(
         _ name: String, source: String, _ sentence: String, planted: Set<Rule.ID> = [], also: Set<Rule.ID> = [],
         make: @escaping @MainActor @Sendable () -> UIViewController
@@ -33,6 +33,6 @@ struct FieldScreen: Sendable {
         self.make = make
     }
 
-    /// The screen for an audit.
+    /// The screen in the form that an audit plays.
     var screen: Screen { Screen(name) { [make] in make() } }
 }

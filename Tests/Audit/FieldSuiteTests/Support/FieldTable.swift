@@ -2,23 +2,25 @@ import AuditRules
 
 /// The audit's verdicts on all screens, compared with the truth.
 struct FieldTable {
-    /// The results of one rule.
+    /// The results of one rule on all screens.
     struct Row: Equatable {
         var rule: Rule.ID
-        /// The number of screens that plant the rule, and the number of these on which it has findings.
+        /// The number of screens with a planted fault for the rule, and the number of these screens on which the rule
+        /// has findings.
         var planted = 0, found = 0
-        /// The numbers of screens with right and with wrong findings; a further effect of a planted fault is right.
+        /// The numbers of screens on which the rule has right and wrong findings; a further effect of a planted fault
+        /// is right.
         var right = 0, wrong = 0
-        /// The same numbers, counted by runs.
+        /// The numbers of runs in which the rule has right and wrong findings.
         var rightRuns = 0, wrongRuns = 0
     }
 
-    /// A row for each rule that is planted or has findings, in the order of the audit's list.
+    /// A row for each rule that is planted or has findings, in the order of the audit's rules.
     let rows: [Row]
-    /// Screens that have no report, with the reason.
+    /// The screens without a report, with the reason.
     let failures: [FieldVerdict]
 
-    /// Counts the verdicts on screens.
+    /// Counts the verdicts on some screens.
     init(_ verdicts: [FieldVerdict], of screens: [FieldScreen]) {
         let byName = Dictionary(screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var rows: [Rule.ID: Row] = [:]
@@ -37,7 +39,7 @@ struct FieldTable {
         failures = verdicts.filter { $0.failure != nil }
     }
 
-    /// Returns the rule that included a rule when the truth about the screens was set.
+    /// Returns the rule that covered a newer rule's cases when the truth about the screens was set.
     static func whole(_ rule: Rule.ID) -> Rule.ID { rule == .underHardwareAtRest ? .underHardware : rule }
 
     /// The sum over all rules.

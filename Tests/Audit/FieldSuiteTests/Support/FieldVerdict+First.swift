@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 
 extension FieldVerdict {
-    /// The verdicts of the first commit.
+    /// The audit's verdicts at the first commit.
     ///
-    /// A file keeps them; it was written once.
+    /// They are in a file that was written once.
     static var first: [FieldVerdict] {
         get throws {
             let text = try PackageFolder.text(of: "Tests/Audit/FieldSuiteTests/First.json")

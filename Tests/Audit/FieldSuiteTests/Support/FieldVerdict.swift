@@ -1,17 +1,17 @@
 import AuditRules
 import TidelineTesting
 
-/// The audit's verdict on one screen.
+/// What the audit says about one screen.
 struct FieldVerdict: Codable, Equatable {
     /// The name of the screen.
     var screen: String
     /// The number of runs in the report.
     var runs = 0
-    /// The number of runs with findings of each rule, by the rule's id.
+    /// For each rule's id, the number of runs in which the rule has findings.
     var findings: [String: Int] = [:]
-    /// One message of each rule, with the circumstances of its run, by the rule's id.
+    /// For each rule's id, one message and the circumstances of its run.
     var examples: [String: String]?
-    /// The reason for a missing report, in words.
+    /// Why the screen has no report, in words.
     var failure: String?
 
     /// The rules with findings, in alphabetical order.
@@ -26,8 +26,8 @@ struct FieldVerdict: Codable, Equatable {
 }
 
 extension FieldVerdict {
-    /// Plays a screen as a test of an app does: marks and script are the audit's, and all keyboards and usages are
-    /// played.
+    /// Plays a screen as a test in an app does, with the audit's own marks and script, and with all keyboards and
+    /// usages.
     init(of screen: FieldScreen, on devices: [Device] = FieldPlay.devices) {
         self.init(screen: screen.name)
         do {
@@ -49,7 +49,7 @@ extension FieldVerdict {
         }
     }
 
-    /// The rules in a run's notes.
+    /// The rules that a run mentions only in its notes.
     private static func hints(in run: AuditRun) -> [Rule.ID] {
         Rule.all.filter { $0.severity == .hint }.map(\.id).filter { id in
             run.notes?.contains { $0.hasPrefix("\(id.rawValue): ") } == true

@@ -2,9 +2,9 @@ import ObjectiveC
 import UIKit
 
 extension NotificationCenter {
-    /// Calls a controller's method for a notification, for as long as the controller lives.
+    /// Calls a controller's method for a notification, for as long as the controller exists.
     ///
-    /// A phone's screens use `#selector`. Linux lacks it.
+    /// Apps on a phone use `#selector`, which Linux lacks.
     @MainActor
     func addObserver<Controller: UIViewController>(
         _ observer: Controller, _ name: Notification.Name,
@@ -23,12 +23,12 @@ extension NotificationCenter {
     }
 }
 
-/// The key for the observers.
+/// The key under which a controller keeps its observers.
 private final class ObservationKey: Sendable {
     static let shared = ObservationKey()
 }
 
-/// Ends observing when its owner is released.
+/// A controller's observers, which end when the controller is released.
 private final class Observations {
     var tokens: [any NSObjectProtocol] = []
     private let center: NotificationCenter

@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// A way for a small view to move for as long as it is shown.
+/// What makes a small view move for as long as it is shown.
 @MainActor
 enum Spin: CaseIterable {
-    /// UIKit repeats an animation.
+    /// A repeated animation of UIKit moves the view.
     case animation
-    /// The app moves it.
+    /// A timer of the app moves the view.
     case timer
 
     func start(in view: UIView) {
@@ -16,7 +16,7 @@ enum Spin: CaseIterable {
         case .animation:
             UIView.animate(withDuration: 0.7, delay: 0, options: [.repeat, .autoreverse]) { spinner.center.x += 60 }
         case .timer:
-            // A view that ends at a different place would be reported as not restored, and its end is random.
+            // The view has a random position at the end, and would be reported as not restored if it differed.
             _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { [weak spinner] timer in
                 let isShown = MainActor.assumeIsolated {
                     spinner.map { $0.center.x = $0.center.x == 10 ? 10.5 : 10 } != nil

@@ -1,15 +1,15 @@
 import TidelineTesting
 import UIKit
 
-/// A live host with a fault in its pictures.
+/// A live host that records its snapshots with a fault.
 @MainActor
 final class WrongHost: AuditHost {
     enum Fault: CaseIterable {
-        /// Views are shown as they were a frame before.
+        /// Views are recorded as they were one frame before.
         case late
-        /// The focus is missing.
+        /// The focus is missing from the snapshots.
         case focusMissed
-        /// The keyboard's reported place is too low, in points.
+        /// The keyboard is reported lower than it is, by a number of points.
         case keyboardTooLow
     }
 
@@ -40,7 +40,7 @@ final class WrongHost: AuditHost {
     func frame(of step: String) -> SceneSnapshot { picture(of: step) }
     func samePicture(of step: String) -> SceneSnapshot? { nil }
 
-    // All other members are the host's.
+    // The wrapped host answers all other members.
 
     var bringsKeyboard: Bool { host.bringsKeyboard }
     var abilities: Set<HostAbility> { host.abilities }

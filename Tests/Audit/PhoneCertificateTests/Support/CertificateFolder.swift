@@ -3,13 +3,13 @@ import PhoneCertificate
 import TestSupport
 import Testing
 
-/// A folder of records.
+/// The certificate records in a folder.
 struct CertificateFolder {
     /// The records' files, by name.
     let names: [String]
     let records: [CertificateRecord]
 
-    /// The records that phones have sent.
+    /// The records that were sent from phones.
     static var sent: CertificateFolder {
         get throws {
             try CertificateFolder(PackageFolder.root.appendingPathComponent("Docs/Facts/Certificates"))

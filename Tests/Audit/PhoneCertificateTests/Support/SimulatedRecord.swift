@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import Walk
 
-/// A certificate of a simulated phone.
+/// Makes the certificate record of a simulated phone.
 @MainActor enum SimulatedRecord {
     static func make(
         _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
@@ -12,7 +12,7 @@ import Walk
         try play(readings, on: device, system: system).record
     }
 
-    /// The record, and the phone's time that it took, in seconds.
+    /// Returns the record, and the seconds that the certificate took by the phone's clock.
     static func play(
         _ readings: Set<Reading> = [], on device: String = "iPhone 14", system: Double = 17
     ) throws -> (record: CertificateRecord, seconds: Double) {

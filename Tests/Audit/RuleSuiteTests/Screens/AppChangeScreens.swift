@@ -1,9 +1,9 @@
 import UIKit
 
 extension SuiteScreen {
-    /// Changes that the app makes while the keyboard is visible.
+    /// Screens on which the app makes changes of its own while the keyboard is visible.
     ///
-    /// They are the app's own, so a rule must not report them.
+    /// A rule must not report these changes.
     @MainActor static let appChanges: [SuiteScreen] = [
         SuiteScreen("validation label", marks: ["Next"], fields: ["Email", "City"]) { ValidationController() },
         SuiteScreen("banner while typing", fields: ["Email", "City"]) { BannerController() },
@@ -18,7 +18,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A form in a column at the top, where the room is always enough.
+/// A form in a column at the top, where the keyboard covers nothing.
 private class ColumnController: UIViewController {
     let column = UIStackView.column([])
 
@@ -41,7 +41,7 @@ private class ColumnController: UIViewController {
     }
 }
 
-/// A label below a field describes the error in it.
+/// A screen with a label below a field that describes the error in it.
 private final class ValidationController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -52,7 +52,7 @@ private final class ValidationController: ColumnController {
     }
 }
 
-/// A banner slides in from the top after the first letter, and stays.
+/// A screen with a banner that slides in from the top after the first letter, and stays.
 private final class BannerController: ColumnController {
     private let banner = UILabel.saying("Working offline")
     private lazy var height = banner.heightAnchor.constraint(equalToConstant: 0)
@@ -72,7 +72,7 @@ private final class BannerController: ColumnController {
     }
 }
 
-/// A hint gets another text, and more lines.
+/// A screen with a hint that gets another text, and more lines.
 private final class HintController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -84,7 +84,7 @@ private final class HintController: ColumnController {
     }
 }
 
-/// A row with an offer disappears as soon as editing begins.
+/// A screen with an offer in a row that disappears as soon as editing begins.
 private final class PromoController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -95,7 +95,7 @@ private final class PromoController: ColumnController {
     }
 }
 
-/// A box above a bar of buttons grows with its text, up to some lines.
+/// A text box above a bar of buttons that grows with its text, up to some lines.
 private final class CommentController: UIViewController, UITextViewDelegate {
     static let acts: [SuiteScreen.Act] = [
         .tap("Comment"), .type("Hello"), .type("\nsecond"), .type("\nthird"), .dismiss
@@ -121,7 +121,7 @@ private final class CommentController: UIViewController, UITextViewDelegate {
     }
 }
 
-/// A bar at the bottom disappears for good when editing begins.
+/// A screen with a bar at the bottom that disappears for good when editing begins.
 private final class HiddenBarController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -132,7 +132,7 @@ private final class HiddenBarController: ColumnController {
     }
 }
 
-/// Each typed word becomes a row of its own above the field.
+/// A screen that shows each typed word in a new row above the field.
 private final class AddedRowController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -144,7 +144,7 @@ private final class AddedRowController: ColumnController {
     }
 }
 
-/// A label that was transparent from the start fades in.
+/// A screen with a label that is transparent from the start and fades in.
 private final class FadingController: ColumnController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Keyboard code as it is copied from articles, with its fault on these screens.
+    /// Screens with keyboard code that is copied from articles, and with the faults that it has there.
     @MainActor static let articles: [SuiteScreen] = [
         SuiteScreen(
             "origin moved at each show", planted: [.notRestored],
@@ -50,7 +50,7 @@ extension SuiteScreen {
     ]
 }
 
-/// The whole view moves up at each show by the keyboard's height, and down once.
+/// A screen whose whole view moves up at each show by the keyboard's height, and moves down only once.
 private final class OriginController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -66,7 +66,7 @@ private final class OriginController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.frame.origin.y += note.end.height }
 }
 
-/// An inset of 60 points for any keyboard.
+/// A screen with an inset of 60 points for any keyboard.
 private final class ShortInsetController: ListeningController {
     private let scroll = UIScrollView.around(
         UIStackView.column([UITextField.named("First"), .block(900), UITextField.named("Last")]))
@@ -102,7 +102,7 @@ private final class SheetWithButtonController: UIViewController {
     }
 }
 
-/// A bar at the bottom, with a constraint for moving it.
+/// A screen with a bar at the bottom, and with a constraint that moves the bar.
 private class ConstraintBarController: ListeningController {
     let bar = UIStackView.column([], spacing: 0)
     private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
@@ -125,7 +125,7 @@ private class ConstraintBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { move(by: 0) }
 }
 
-/// Notifications are handled in the next turn, outside the keyboard's animation.
+/// A screen that handles notifications only in the next turn, outside the keyboard's animation.
 private final class LaterController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) {
         let points = room(for: note)
@@ -133,19 +133,19 @@ private final class LaterController: ConstraintBarController {
     }
 }
 
-/// The bar moves by the overlap plus the safe area.
+/// A screen whose bar moves by the keyboard's overlap plus the safe area.
 private final class SafeAreaTwiceController: ConstraintBarController {
     override var names: (field: String, button: String) { ("Text", "Reply") }
     override func keyboardShows(_ note: KeyboardNote) { move(by: note.overlap(with: view)) }
 }
 
-/// The constraint keeps its constant.
+/// A screen that leaves the constraint's constant as it is after a hide.
 private final class ForgottenController: ConstraintBarController {
     override func keyboardShows(_ note: KeyboardNote) { move(by: room(for: note)) }
     override func keyboardHides(_ note: KeyboardNote) {}
 }
 
-/// A form whose offset is set at once.
+/// A form whose offset jumps without animation.
 private final class ThrowingController: ListeningController {
     private let far = UITextField.named("Far")
     private lazy var scroll = UIScrollView.around(UIStackView.column([.block(230), far, .block(1_400)]))
@@ -160,7 +160,7 @@ private final class ThrowingController: ListeningController {
     }
 }
 
-/// A form that ends above the keyboard, in a view that moves up as well.
+/// A form that ends above the keyboard, inside a view that moves up as well.
 private final class ViewAndInsetController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Views under the keyboard, and views that only seem to be there.
+    /// Screens with views under the keyboard, and screens with views that are only seemingly visible.
     @MainActor static let coverage: [SuiteScreen] = [
         SuiteScreen(
             "login card without help", planted: [.focusCovered, .caretCovered, .controlCovered],
@@ -42,7 +42,7 @@ extension SuiteScreen {
     ]
 }
 
-/// A card in the middle of the screen; with help it is in the middle of the free area, and scrolls.
+/// A card in the middle of the screen; with an avoidance it is in the middle of the free area, and scrolls.
 private final class LoginCardController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -65,7 +65,7 @@ private final class LoginCardController: HelpedController {
     }
 }
 
-/// A note with a bar on the keyboard; the note should end above the bar.
+/// A note with a bar above the keyboard; the note should end above the bar.
 private final class FormatsController: HelpedController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -88,7 +88,7 @@ private final class NotesController: HelpedController {
     }
 }
 
-/// A form that keeps clear, above a button that stays at the bottom.
+/// A form that stays clear of the keyboard, above a button that stays at the bottom.
 private final class CheckoutController: HelpedController {
     private let pay = UIButton.named("Pay")
     private lazy var scroll = UIScrollView.around(
@@ -110,7 +110,7 @@ private final class CheckoutController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A long form whose last control is a button, in content that scrolls.
+/// A long form in scrolled content, whose last control is a button.
 private final class AddressController: HelpedController {
     static let fields = ["Name", "Street", "City", "Country"]
     private let scroll = UIScrollView.around(
@@ -129,7 +129,7 @@ private final class AddressController: HelpedController {
     override func keyboardHides(_ note: KeyboardNote) { scroll.contentInset.bottom = 0 }
 }
 
-/// A search whose button is enabled by the first letter.
+/// A search whose button is enabled by the first typed letter.
 private final class DisabledButtonController: UIViewController {
     private let filter = UIButton.named("Filter")
 

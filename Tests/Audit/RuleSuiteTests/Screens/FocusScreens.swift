@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// The target of the keyboard's input, and containers that avoid the keyboard themselves.
+    /// Screens about the first responder, and about containers that avoid the keyboard themselves.
     @MainActor static let focus: [SuiteScreen] = [
         SuiteScreen("table that reloads at the show", planted: [.focusLost], fields: [], acts: [.tap("Row 2")]) {
             FieldTableController(reloads: true)
@@ -35,7 +35,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Settings: one field in each row.
+/// A settings table with one field in each row.
 private final class FieldTableController: UITableViewController {
     private let reloads: Bool
 
@@ -66,7 +66,7 @@ private final class FieldTableController: UITableViewController {
     }
 }
 
-/// A form that is rebuilt for each orientation, or kept.
+/// A form that is built anew for each orientation, or kept.
 private final class RebuiltController: UIViewController {
     private let rebuilds: Bool
     private var column: UIView?
@@ -99,7 +99,7 @@ private final class RebuiltController: UIViewController {
     }
 }
 
-/// A button that a person taps to finish.
+/// A screen with a button that ends editing.
 private final class DoneController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// Wasted room, and intended room.
+    /// Screens that waste room above the keyboard, and screens with intended room.
     @MainActor static let gaps: [SuiteScreen] = [
         SuiteScreen(
             "whole height above the safe area", planted: [.needlessGap], also: [.pushedOffScreen],
@@ -43,7 +43,7 @@ extension SuiteScreen {
     }
 }
 
-/// A field and a button at the bottom.
+/// A bar with a field and a button at the bottom.
 private final class BarController: ListeningController {
     enum Way { case wholeHeight, overlap, overWindow, withAir, guide, guideAndSafeArea }
     private let way: Way
@@ -84,7 +84,7 @@ private final class BarController: ListeningController {
     }
 }
 
-/// A form that ends above the keyboard by itself, and gets the keyboard's height as an additional inset.
+/// A form that already ends above the keyboard, and gets the keyboard's height as an inset as well.
 private final class TwiceInsetController: ListeningController {
     private let adds: Bool
     private let scroll = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Habits of apps that only look like faults.
+    /// Screens with habits of apps that only look like faults.
     @MainActor static let habits: [SuiteScreen] = [
         SuiteScreen("labels that float above their fields", fields: ["Email", "City"]) { FloatingLabelController() },
         SuiteScreen("counter below a field", fields: ["Bio"]) { CounterController() },
@@ -42,7 +42,7 @@ private class TopFormController: ListeningController {
     func add(_ views: [UIView]) { for view in views { column.addArrangedSubview(view) } }
 }
 
-/// A label in each field moves above it as soon as the field is edited, and stays there.
+/// A form whose labels each move above their field as soon as it is edited, and stay there.
 private final class FloatingLabelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -70,7 +70,7 @@ private final class FloatingLabelController: TopFormController {
     }
 }
 
-/// The number of letters, in the corner below a field.
+/// A form that shows the number of letters in the corner below a field.
 private final class CounterController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -90,7 +90,7 @@ private final class CounterController: TopFormController {
     }
 }
 
-/// A button whose title counts, and becomes wider.
+/// A form with a button whose title contains a count, and becomes wider.
 private final class NumberedButtonController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -105,7 +105,7 @@ private final class NumberedButtonController: TopFormController {
     }
 }
 
-/// A button beside the search appears when editing begins, and disappears when it ends.
+/// A form with a button beside the search, which appears when editing begins and disappears when editing ends.
 private final class CancelController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -122,7 +122,7 @@ private final class CancelController: TopFormController {
     }
 }
 
-/// A search above a list of the matching rows.
+/// A search above a list that shows only the matching rows.
 private final class FilterController: ListeningController, UITableViewDataSource {
     private let all = (1...40).map { "Harbour \($0)" }
     private lazy var shown = all
@@ -166,7 +166,7 @@ private final class FilterController: ListeningController, UITableViewDataSource
     }
 }
 
-/// Four fields for a digit each; the last digit ends the editing.
+/// Four fields for one digit each; the last digit ends editing.
 private final class CodeController: ListeningController {
     static let acts: [SuiteScreen.Act] = [.tap("Digit 1"), .type("1"), .type("2"), .type("3"), .type("4"), .dismiss]
     private let pushes: Bool
@@ -200,7 +200,7 @@ private final class CodeController: ListeningController {
     }
 }
 
-/// A picture shrinks while a field is edited.
+/// A form with an image that shrinks while a field is edited.
 private final class AvatarController: TopFormController {
     private let avatar = UIView()
     private lazy var height = avatar.heightAnchor.constraint(equalToConstant: 120)
@@ -220,7 +220,7 @@ private final class AvatarController: TopFormController {
     }
 }
 
-/// An error is shown after its field was left.
+/// A form that shows an error once a person has left the field.
 private final class LateErrorController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -234,7 +234,7 @@ private final class LateErrorController: TopFormController {
     }
 }
 
-/// A button that shows two more fields while another one is edited.
+/// A form with a button that shows two more fields while a field is edited.
 private final class MoreFieldsController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -245,7 +245,7 @@ private final class MoreFieldsController: TopFormController {
     }
 }
 
-/// A field with a bar on top of the keyboard.
+/// A form whose field has an accessory view, a bar on top of the keyboard.
 private final class AccessoryController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -256,7 +256,7 @@ private final class AccessoryController: TopFormController {
     }
 }
 
-/// The bar at the top hides while a title is edited.
+/// A form whose bar at the top hides while a title is edited.
 private final class HidingBarController: TopFormController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -305,7 +305,7 @@ private final class FramesController: ListeningController {
     }
 }
 
-/// A form that scrolls to its field itself, in an animation.
+/// A form that itself scrolls to its field, with an animation.
 private final class ScrollingController: ListeningController {
     private let far = UITextField.named("Far")
     private lazy var scroll = UIScrollView.around(

@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Movements together with the keyboard.
+    /// Screens with views that move together with the keyboard.
     @MainActor static let motion: [SuiteScreen] = [
         SuiteScreen("bar without animation", planted: [.jump], also: [.lag], marks: ["Send"], fields: ["Message"]) {
             MovingBarController(.atOnce)
@@ -81,7 +81,7 @@ private final class MovingBarController: ListeningController {
     }
 }
 
-/// A toast appears some time after the first letter, and disappears.
+/// A screen with a toast that appears some time after the first letter, and disappears.
 private final class ToastController: ListeningController {
     private let toast = UILabel.saying("Draft saved")
     private let away = CGAffineTransform(translationX: 0, y: -200)
@@ -152,7 +152,7 @@ private final class GrowingChatController: ListeningController, UITableViewDataS
     }
 }
 
-/// A screen that requests too much layout while the keyboard is visible.
+/// A screen that requests needless layouts while the keyboard is visible.
 private final class RestlessController: ListeningController {
     enum Habit { case everyFrame, endless, twice }
     private let habit: Habit

@@ -2,7 +2,7 @@ import AuditRules
 import UIKit
 
 extension SuiteScreen {
-    /// The reach of a person's finger, and its limits.
+    /// Screens with views that a person's finger can reach or cannot reach.
     @MainActor static let reach: [SuiteScreen] = [
         SuiteScreen(
             "whole view pushed up", planted: [.pushedOffScreen],
@@ -50,7 +50,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Two fields and a button; the view moves up by the keyboard's height, or by the necessary distance.
+/// Two fields and a button on a view that moves up by the keyboard's height, or only by the necessary distance.
 private final class PushedController: ListeningController {
     private let pushesAll: Bool
     private let below = UITextField.named("Below")
@@ -78,7 +78,7 @@ private final class PushedController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// A field that begins below the lower edge of every screen.
+/// A screen with a field that begins below the lower edge of every device's screen.
 private final class BelowController: ListeningController {
     private let scrolls: Bool
 
@@ -99,7 +99,7 @@ private final class BelowController: ListeningController {
     }
 }
 
-/// A painted page in a transparent view; it ends above the keyboard or at the screen's edge.
+/// A coloured page in a transparent view, which ends above the keyboard or at the screen's edge.
 private final class PageController: ListeningController {
     private let endsAtKeyboard: Bool
 
@@ -128,7 +128,7 @@ private final class PageController: ListeningController {
     }
 }
 
-/// A label and a field at the leading edge, of the screen or of the safe area.
+/// A label and a field at the leading edge of the screen, or of the safe area.
 private final class EdgeController: ListeningController {
     private let isSafe: Bool
 
@@ -153,7 +153,7 @@ private final class EdgeController: ListeningController {
     }
 }
 
-/// A text view that is as long as its text, in a form that scrolls for it.
+/// A text view that is as high as its text, in a form that scrolls for it.
 private final class LongTextController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -194,7 +194,7 @@ private final class ResultsController: HelpedController, UITableViewDataSource {
     }
 }
 
-/// A heading at the top moves up with everything else.
+/// A screen whose heading at the top moves up with all other views.
 private final class CarriedController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -206,7 +206,8 @@ private final class CarriedController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// An app's own bar, and a field in the middle; everything moves up by the keyboard's height.
+/// A screen with a bar of the app's own at the top and a field in the middle; all views move up by the keyboard's
+/// height.
 private final class OwnBarController: ListeningController {
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -228,7 +229,7 @@ private final class OwnBarController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { view.transform = .identity }
 }
 
-/// Messages above a bar to write in, with the last message in sight.
+/// Messages above a bar for writing, with the last message in sight.
 private final class EndController: ListeningController {
     private let follows: Bool
     private let list = UIScrollView.around(

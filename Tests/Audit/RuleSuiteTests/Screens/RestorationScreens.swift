@@ -3,7 +3,7 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// Screens that the keyboard leaves changed, and screens that are restored.
+    /// Screens that stay changed after the keyboard, and screens that are restored.
     @MainActor static let restoration: [SuiteScreen] = [
         SuiteScreen("inset that stays", planted: [.notRestored], fields: ["Name", "City"]) {
             RestoringController(.leavingInset)
@@ -59,7 +59,7 @@ private final class RestoringController: ListeningController {
     }
 }
 
-/// A bar whose constraint follows the keyboard; after the hide it is off by some points.
+/// A bar whose constraint follows the keyboard; after a hide its constant is wrong by some points.
 private final class DriftingController: ListeningController {
     private let drift: CGFloat
     private let bar = UIStackView.column([UITextField.named("Name"), UIButton.named("Send")], spacing: 4)
@@ -88,7 +88,7 @@ private final class DriftingController: ListeningController {
     }
 }
 
-/// A title that becomes transparent when the keyboard shows.
+/// A screen with a title that becomes transparent when the keyboard shows.
 private final class TitleController: ListeningController {
     private let heading = UILabel.saying("Your account")
 
@@ -102,7 +102,7 @@ private final class TitleController: ListeningController {
     override func keyboardHides(_ note: KeyboardNote) { heading.alpha = 1 }
 }
 
-/// A logo that shrinks at a show, and grows back incompletely at a hide.
+/// A screen with a logo that shrinks at a show, and grows back only in part at a hide.
 private final class ScalingController: ListeningController {
     private let logo = UIView.block(80)
 

@@ -3,7 +3,8 @@ import Foundation
 import UIKit
 
 extension SuiteScreen {
-    /// More screens, each with a fault of a kind that other screens have in another form, and their clear neighbours.
+    /// More screens: each fault also occurs on other screens in another form, and each has a similar screen without a
+    /// fault.
     @MainActor static let strangers: [SuiteScreen] = [
         SuiteScreen(
             "settings in a table controller", fields: ["Row 1", "Row 6", "Row 11"]
@@ -58,7 +59,7 @@ extension SuiteScreen {
     ]
 }
 
-/// Twelve rows with a field each, in a controller that avoids the keyboard itself.
+/// A table controller, which avoids the keyboard itself, with a field in each of twelve rows.
 private final class SettingsController: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 12 }
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -79,7 +80,7 @@ private final class SettingsController: UITableViewController {
     }
 }
 
-/// The same rows in an ordinary controller.
+/// The same twelve rows in an ordinary controller.
 private final class PlainSettingsController: HelpedController, UITableViewDataSource {
     private let table = UITableView()
     private lazy var cells = (0..<12).map { SettingRow.cell($0) }
@@ -102,7 +103,7 @@ private final class PlainSettingsController: HelpedController, UITableViewDataSo
     }
 }
 
-/// A list above a bar to write in.
+/// A list above a bar for writing.
 private final class ComposerController: ListeningController {
     enum Way { case none, guide, rawHeight, late }
     private let way: Way
@@ -144,7 +145,7 @@ private final class ComposerController: ListeningController {
     }
 }
 
-/// A label whose font follows its width, in layout.
+/// A label whose font size is adapted to its width in each layout.
 private final class FittingController: ListeningController {
     private let isEndless: Bool
     private var size: CGFloat = 20, isUp = false
@@ -177,7 +178,7 @@ private final class FittingController: ListeningController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard isUp else { return }
-        // Endless: the two sizes alternate.
+        // In the endless case the two sizes alternate.
         let wanted: CGFloat = isEndless && size == 21 ? 20 : 21
         if wanted == size { return }
         size = wanted
@@ -186,7 +187,7 @@ private final class FittingController: ListeningController {
     }
 }
 
-/// A bar that is laid out in each frame while the keyboard shows.
+/// A screen with a bar that is laid out in each frame while the keyboard shows.
 private final class ProgressController: ListeningController {
     private let inEachFrame: Bool
     private let track = UIView.block(4)
@@ -226,7 +227,7 @@ private final class ProgressController: ListeningController {
     }
 }
 
-/// A column that is rebuilt with each letter, or gets one more row.
+/// A column that is built anew with each letter, or only gets one more row.
 private final class RebuildingController: ListeningController {
     private let rebuilds: Bool
     private var column = UIStackView()
@@ -257,7 +258,7 @@ private final class RebuildingController: ListeningController {
     }
 }
 
-/// A button at the lower edge.
+/// A screen with a button at the lower edge.
 private final class LowButtonController: ListeningController {
     private let isLow: Bool
 
@@ -277,7 +278,7 @@ private final class LowButtonController: ListeningController {
     }
 }
 
-/// A card in the middle that moves up by the covered height, or by a multiple of it.
+/// A card in the middle of the screen that moves up by the covered height, or by a multiple of it.
 private final class CardController: ListeningController {
     private let factor: CGFloat
     private let card = UIStackView.column([.block(90), UITextField.named("Amount"), UIButton.named("OK")], spacing: 8)

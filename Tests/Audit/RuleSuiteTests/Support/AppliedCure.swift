@@ -5,10 +5,10 @@ import SceneModel
 @_spi(Simulation) import UIKit
 import Tideline
 
-/// A remedy carried out on a screen, as a reader of the report would do it.
+/// Applies a remedy to a screen, as a reader of the report would do it.
 @MainActor
 struct AppliedCure {
-    /// The author of the change.
+    /// The means of the remedy: this library, or UIKit alone.
     enum Hand {
         case tideline, uikit
     }
@@ -16,11 +16,11 @@ struct AppliedCure {
     let cure: Cure
     let hand: Hand
 
-    /// Changes the screen.
+    /// Changes the screen as the remedy says.
     ///
-    /// If the remedy says so, the screen's own code for the keyboard is switched off.
+    /// If the remedy replaces the screen's own keyboard code, that code is switched off.
     func apply(to controller: UIViewController, on stage: SimulatedStage) {
-        // The first picture numbers the views.
+        // Take a snapshot first, because it gives the views the numbers by which the remedy names them.
         _ = stage.snapshot()
         if cure.replaced != nil { ListeningController.silenceAll(below: controller) }
         guard let view = stage.host.view(numbered: cure.view.id) else { return }
@@ -36,7 +36,7 @@ struct AppliedCure {
         }
     }
 
-    /// Attaches a view's bottom to an anchor, and removes the former constraints at its bottom.
+    /// Attaches a view's bottom to an anchor, and removes the former constraints of that bottom.
     private func stand(_ view: UIView, on top: NSLayoutYAxisAnchor) {
         var around = view.superview, distance: CGFloat = 0
         while let present = around {
@@ -51,7 +51,7 @@ struct AppliedCure {
     }
 }
 
-/// A screen's keyboard handling in UIKit alone, as the remedies describe it.
+/// Keyboard code that uses UIKit alone, as the remedies describe it.
 @MainActor
 private final class PlainHandling {
     private weak var controller: UIViewController?
@@ -94,7 +94,7 @@ private final class PlainHandling {
         scroller.scrollRectToVisible(input.convert(input.bounds, to: scroller), animated: false)
     }
 
-    /// Returns the covered height of the target and the input below the keyboard's end frame, in points.
+    /// Returns how far the keyboard's end frame covers the lower one of the target and the input, in points.
     private func covered(by note: KeyboardNote, in view: UIView) -> CGFloat {
         let seen = [target, view.focusedInput].compactMap(\.self).map { $0.convert($0.bounds, to: nil).maxY }
         return max(0, (seen.max() ?? 0) + 8 - note.end.minY)
@@ -112,14 +112,14 @@ extension UIView {
         return self
     }
 
-    /// The edited view inside this view, or this view.
+    /// The first responder inside this view, if there is one; it may be this view itself.
     fileprivate var focusedInput: UIView? {
         isFirstResponder ? self : subviews.lazy.compactMap(\.focusedInput).first
     }
 }
 
 extension NSLayoutConstraint {
-    /// Whether it ties the bottom of a view to something else.
+    /// Whether the constraint ties the bottom of a view to something else.
     fileprivate func holdsBottom(of view: UIView) -> Bool {
         firstItem === view && firstAttribute == .bottom || secondItem === view && secondAttribute == .bottom
     }

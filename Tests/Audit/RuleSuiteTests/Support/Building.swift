@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITextField {
-    /// A field with a name that is also its placeholder.
+    /// A field with a name as its identifier and its placeholder.
     static func named(_ name: String) -> UITextField {
         let field = UITextField()
         field.placeholder = name
@@ -23,7 +23,7 @@ extension UITextView {
 }
 
 extension UIButton {
-    /// A button with a title that is also its name.
+    /// A button with a name as its identifier and its title.
     static func named(_ name: String, _ action: (@MainActor () -> Void)? = nil) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(name, for: .normal)
@@ -55,7 +55,7 @@ extension UIStackView {
 }
 
 extension UIView {
-    /// Adds a view between the safe area's sides, with further constraints.
+    /// Adds a view between the leading and the trailing side of the safe area, with further constraints.
     func place(_ view: UIView, inset: CGFloat = 20, _ constraints: [NSLayoutConstraint]) {
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview == nil { addSubview(view) }
@@ -66,7 +66,7 @@ extension UIView {
             ] + constraints)
     }
 
-    /// Makes an empty block of some height.
+    /// Makes an empty view with a fixed height.
     static func block(_ height: CGFloat) -> UIView {
         let view = UIView()
         view.backgroundColor = .secondarySystemBackground
@@ -76,7 +76,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// A scroll view around a column as wide as itself.
+    /// Makes a scroll view around a column that is as wide as the scroll view.
     static func around(_ column: UIView, inset: CGFloat = 20) -> UIScrollView {
         let scroll = UIScrollView()
         scroll.accessibilityIdentifier = "Form"
@@ -95,7 +95,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-    /// Puts a view between the top of the safe area and an anchor.
+    /// Adds a view between the top of the safe area and an anchor.
     func fill(_ child: UIView, downTo bottom: NSLayoutYAxisAnchor, inset: CGFloat = 0) {
         view.place(
             child, inset: inset,

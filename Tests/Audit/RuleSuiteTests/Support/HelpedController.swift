@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen in two forms: correct, and with its fault.
+/// A screen that exists in two forms: correct, or with its fault.
 class HelpedController: ListeningController {
-    /// Whether the screen is correct.
+    /// Whether this is the correct form of the screen.
     let isHelped: Bool
 
     init(isHelped: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Simulation) import UIKit
 
-/// A keyboard notification as an app reads it, in points of the screen.
+/// A keyboard notification as an app reads it, in the screen's coordinates, in points.
 @MainActor
 struct KeyboardNote {
     let end: CGRect
@@ -16,13 +16,13 @@ struct KeyboardNote {
         options = UIView.AnimationOptions(rawValue: UInt(curve) << 16)
     }
 
-    /// Returns the covered height of a view, in points of the view.
+    /// Returns the height of a view that the keyboard's end frame covers, in points of the view.
     func overlap(with view: UIView) -> CGFloat {
         max(0, view.bounds.maxY - view.convert(end, from: nil).minY)
     }
 }
 
-/// A screen that listens to the keyboard for as long as it lives.
+/// A screen that observes the keyboard for as long as it exists.
 @MainActor
 class ListeningController: UIViewController {
     private var tokens: [any NSObjectProtocol] = []
@@ -68,7 +68,7 @@ class ListeningController: UIViewController {
     }
 }
 
-/// Runs a closure after some seconds of the animations' clock, as a queue does on a phone.
+/// Runs a closure some seconds later by the clock of the animations, as a dispatch queue does on a phone.
 @MainActor
 func later(_ seconds: Double, _ body: @escaping () -> Void) {
     Simulation.current.clock.schedule(after: seconds, body)

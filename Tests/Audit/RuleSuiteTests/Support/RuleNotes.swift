@@ -1,12 +1,12 @@
 import AuditRules
 
-/// The words beside a rule's own explanation on the page of rules.
+/// What the page of rules says about a rule besides the rule's own explanation.
 struct RuleNotes {
     /// The parts of a recording that the rule reads.
     let evidence: String
     /// The cases that the rule leaves alone.
     let ignores: String
-    /// The rule's tolerance, and the screens that decided it, if it has one.
+    /// The rule's tolerance, and the screens that led to it, if the rule has one.
     var tolerance: String?
 
     /// The notes by the rule's id.

@@ -5,29 +5,30 @@ import SceneModel
 import Scenarios
 @_spi(Simulation) import UIKit
 
-/// Plays a screen of the suite in one circumstance, and judges the recording.
+/// Plays a screen of the suite on one device in one orientation with one keyboard, and judges the recording.
 @MainActor
 struct SuiteDriver {
     /// The keyboards that are played.
     private static let keyboards: [KeyboardKind] = [.letters, .hardware, .floating]
 
-    /// The circumstances of one play.
+    /// The device, orientation and keyboard of one play.
     struct Circumstance: Sendable, CustomStringConvertible {
         let device: Device
         let orientation: Device.Orientation
         let keyboard: KeyboardKind
-        /// Whether the controls that must stay in reach are known.
+        /// Whether the audit knows which controls must stay in reach.
         var isMarked = true
 
         var description: String { "\(device.name), \(orientation.rawValue), \(keyboard)" }
     }
 
-    /// The devices: one with a home button, one with a sensor housing, one with room.
+    /// The devices that are played: one with a home button, one with a sensor housing, and one with much room.
     nonisolated static let deviceNames = [
         "iPhone 6/6s/7/8/SE (2nd, 3rd)", "iPhone 15", "iPad Pro 11\" (1-4)"
     ]
 
-    /// Each device in both orientations with each of its keyboards; fewer for unmarked screens.
+    /// Returns each device in both orientations with each of its keyboards, and fewer combinations for unmarked
+    /// screens.
     static func circumstances(isMarked: Bool = true) throws -> [Circumstance] {
         let all = try everywhere(isMarked: isMarked)
         return isMarked ? all : all.filter { $0.device.name == deviceNames[1] || $0.keyboard == .floating }
@@ -47,12 +48,12 @@ struct SuiteDriver {
     let screen: SuiteScreen
     let circumstance: Circumstance
 
-    /// Plays the screen.
+    /// Plays the screen, and returns the judged run.
     ///
     /// - Parameter change: changes the screen once it is shown.
     func run(change: ((UIViewController, SimulatedStage) -> Void)? = nil) -> AuditRun { record(change: change).run }
 
-    /// Plays the screen, and returns the recording as well.
+    /// Plays the screen, and returns the judged run with its recording.
     func record(
         change: ((UIViewController, SimulatedStage) -> Void)? = nil
     ) -> (run: AuditRun, pictures: [SceneSnapshot], names: [Int: CodeName]) {
@@ -73,7 +74,7 @@ struct SuiteDriver {
         let names = stage.codeNames
         stage.letGo()
         var run = judged(stage, names)
-        // Only a run's notes contain hints. Here a hint is treated like a finding.
+        // In an audit only a run's notes contain hints. Here a hint counts as a finding.
         let hints = Rule.all.filter { $0.severity == .hint }
         run.findings += Rule.findings(in: stage.recording, rules: hints, names: { names })
         run.notes = stage.phone.notes + (stuck.map { ["\($0)"] } ?? [])
@@ -103,7 +104,7 @@ struct SuiteDriver {
         }
     }
 
-    /// Taps a field; a field out of the finger's reach gets the focus by code, as from a return key.
+    /// Taps a field; a field that a finger cannot reach gets the focus by code, as from a return key.
     private func tap(_ name: String, on stage: SimulatedStage) throws(StageError) {
         do {
             try stage.tap(name)
@@ -127,7 +128,7 @@ struct SuiteDriver {
         }
     }
 
-    /// The person undocks the keyboard whenever it is docked.
+    /// Lets the person undock the keyboard whenever it is docked.
     private static func float(_ phone: SimulatedPhone) {
         let keyboard = phone.keyboard
         guard keyboard.state == .docked, let screen = phone.window.windowScene?.screen.bounds else { return }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A small screen as an app would write it, with one planted fault or none, and the expected findings.
 struct SuiteScreen: Sendable {
-    /// An act of a person.
+    /// Something that a person does on the screen.
     enum Act: Sendable {
         /// Taps the view with a name.
         case tap(String)
@@ -15,11 +15,11 @@ struct SuiteScreen: Sendable {
         case dismiss
         /// Scrolls the view with a name up by some points; a negative number scrolls it down.
         case scroll(String, CGFloat)
-        /// Turns the device and back.
+        /// Turns the device to the other orientation and back.
         case turn
     }
 
-    /// The name in tables and in `Docs/Rules.md`.
+    /// The screen's name in tables and in `Docs/Rules.md`.
     let name: String
     /// The ids of the rules that must report the planted fault; empty for a clean screen.
     let planted: Set<Rule.ID>
@@ -27,7 +27,7 @@ struct SuiteScreen: Sendable {
     let also: Set<Rule.ID>
     /// Accessibility identifiers of the controls that must stay in reach.
     let marks: Set<String>
-    /// The acts of a person, first to last.
+    /// What a person does on the screen, first to last.
     let acts: [Act]
     /// The version of iOS.
     let systemVersion: Double
@@ -49,7 +49,7 @@ struct SuiteScreen: Sendable {
         self.make = make
     }
 
-    /// Returns acts that type a word into each field, the first one by a tap, and then dismiss the keyboard.
+    /// Returns the acts that tap the first field, type a word into each field, and dismiss the keyboard at the end.
     static func filling(_ fields: [String]) -> [Act] {
         fields.enumerated().flatMap { index, field in
             [index == 0 ? .tap(field) : .focus(field), .type("Ann")]

@@ -1,16 +1,16 @@
 import AuditRules
 import Foundation
 
-/// The audit's verdicts on all screens of the suite, by rule.
+/// What the audit says about all screens of the suite, by rule.
 struct SuiteTable {
     /// The results of one rule.
     struct Row {
         var rule: Rule.ID
-        /// The screens with a fault that the rule must report, and those among them with its report.
+        /// The screens with a planted fault for the rule, and those among them on which the rule reports it.
         var planted: [String] = [], found: [String] = []
-        /// The screens with a wrong finding of the rule.
+        /// The screens on which the rule has a wrong finding.
         var wrong: [String] = []
-        /// The remedies for two screens with a fault of the rule.
+        /// The remedies for the rule's faults on up to two screens.
         var remedies: [(screen: String, remedy: Finding.Remedy)] = []
     }
 
@@ -18,7 +18,7 @@ struct SuiteTable {
     /// Missing and wrong findings, in words.
     private(set) var wrong: [String] = []
 
-    /// Plays every screen everywhere.
+    /// Plays every screen on all devices, in all orientations and with all keyboards.
     ///
     /// Unmarked screens are played on one phone, and on a tablet with a floating keyboard.
     @MainActor
@@ -59,7 +59,7 @@ struct SuiteTable {
 }
 
 extension SuiteTable.Row {
-    /// Notes the first remedy from runs of a screen, if it is new.
+    /// Keeps the first remedy that a screen's runs name for the rule, if it is new.
     fileprivate mutating func note(_ runs: [AuditRun], of screen: String) {
         let told = runs.lazy.flatMap(\.findings).filter { [rule] in $0.rule == rule && $0.cause == nil }
         guard remedies.count < 2, let remedy = told.compactMap(\.remedy).first,

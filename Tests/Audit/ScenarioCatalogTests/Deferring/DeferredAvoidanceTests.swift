@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen that moves its button only in postponed work is judged by that movement.
+/// The audit judges the movement of a button even if the screen moves it only in postponed work.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredAvoidanceTests {
     enum AvoidanceWay: CaseIterable, Sendable {
@@ -34,7 +34,7 @@ import UIKit
     }
 }
 
-/// A field, and a button at the bottom that an observer lifts.
+/// A field, and a button at the bottom that postponed work lifts.
 private final class DeferringScreen: UIViewController {
     private let way: DeferredAvoidanceTests.AvoidanceWay?
     private let tipField = UITextField(), sendButton = UIButton(type: .system)

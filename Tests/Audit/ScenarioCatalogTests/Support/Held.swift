@@ -12,10 +12,10 @@ extension Held {
         return all.filter { known.insert("\(Circumstance.facts(of: $0.device)) \($0.orientation)").inserted }
     }()
 
-    /// Every fifth of them, in both orientations, for tests about other properties than the device's.
+    /// Every fifth device in both orientations, for tests of properties that hardly depend on the device.
     static let some = all.enumerated().filter { $0.offset / 2 % 5 == 0 }.map(\.element)
 
-    /// Every other one of `some`, so that each device has one orientation.
+    /// Every other element of `some`, so that each device has one orientation.
     static let few = some.enumerated().filter { $0.offset % 4 == 0 || $0.offset % 4 == 3 }.map(\.element)
 }
 

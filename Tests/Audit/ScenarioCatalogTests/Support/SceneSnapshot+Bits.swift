@@ -2,12 +2,12 @@ import Foundation
 import SceneModel
 
 extension SceneSnapshot {
-    /// Every number of every view's geometry and of its frame on the screen, bit by bit, by the view's identity.
+    /// For each view's identity, the bits of every number of its geometry and of its frame on the screen.
     var bits: [Int: [UInt64]] {
         Dictionary(root.flattened.map { ($0.id, $0.bits) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The views whose geometry differs from an earlier picture, in words.
+    /// The names of the views whose geometry differs from an earlier snapshot, and a changed number of views.
     func differences(from start: SceneSnapshot) -> [String] {
         let before = start.bits
         let changed = root.flattened.filter { before[$0.id] != $0.bits }.map(\.name)

@@ -5,13 +5,13 @@ import Testing
 @testable import TidelineTesting
 import UIKit
 
-/// The parts of a screen of the gallery, for tests that play it by hand.
+/// Members of the gallery's screens for tests that play them step by step.
 @MainActor
 extension Screen {
-    /// Makes the controller, for a window of its own.
+    /// Makes the controller, in a window of its own.
     ///
-    /// Leave out `automatic`, because it belongs to the window. Besides the screen's own list, `external` is possible:
-    /// a test moves the screen.
+    /// The avoidance `automatic` is left out, because it belongs to the shown window. Besides the avoidances of the
+    /// screen's list, `external` is possible, with which a test moves the screen.
     func make(_ avoidance: Avoidance, sourceLocation: SourceLocation = #_sourceLocation) -> UIViewController {
         if avoidance != "external" {
             #expect(throws: Never.self, sourceLocation: sourceLocation) { try offered(avoidance) }

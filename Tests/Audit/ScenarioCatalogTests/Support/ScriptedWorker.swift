@@ -2,10 +2,10 @@ import Foundation
 import ScenarioCatalog
 @testable import TidelineTesting
 
-/// A shell in a worker's place; it answers each task with a clear run, or does as a script says.
+/// A shell that replaces a worker; it answers each task with a run without findings, or does what a script says.
 @MainActor
 final class ScriptedWorker {
-    /// A finding in a run's line.
+    /// A finding as it is written in a run's line.
     private static let finding = "jump|s|1|0|m|0|0|0|0|0"
 
     let folder: URL
@@ -20,15 +20,15 @@ final class ScriptedWorker {
 
     /// - Parameters:
     ///   - finding: a shell pattern for the tasks whose run has a finding.
-    ///   - crash: a shell pattern for the tasks that trigger the deed.
-    ///   - deed: the commands for such a task.
+    ///   - crash: a shell pattern for the tasks that trigger `deed`.
+    ///   - deed: the shell commands that then run in place of an answer.
     ///   - emojiToo: a shell pattern for the tasks whose run would be the same with emoji.
     ///   - timeLimit: the longest time for a run.
     func pool(
         _ workers: Int = 2, finding: String = "nothing", crash: String = "nothing", deed: String = "kill -9 $$",
         emojiToo: String = "nothing", timeLimit: Duration = .seconds(3600)
     ) -> WorkerPool {
-        // An answer begins like its task, up to the two wishes at the task's end.
+        // An answer begins with the text of its task, without the two last values, which say what is asked for.
         let script = """
             while read -r line; do
                 findings=0 same=0
@@ -45,6 +45,6 @@ final class ScriptedWorker {
             timeLimit: timeLimit, stop: stop)
     }
 
-    /// The separator of a task's values also separates two shell patterns; a backslash before it prevents this.
+    /// The sign between a task's values also separates two shell patterns, unless a backslash precedes it.
     private static func pattern(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }

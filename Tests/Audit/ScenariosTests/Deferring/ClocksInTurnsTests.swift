@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// In a turn every clock of an app shows the phone's time.
+/// In a turn of the phone's run loop, every clock that an app can read shows the phone's time.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct ClocksInTurnsTests: DiarySuite {
     let kept: DiaryStage
@@ -12,7 +12,7 @@ import UIKit
 
     /// Keeps the processor busy for as long as an interrupted thread may wait.
     ///
-    /// The processor time of the process is real in a turn, too.
+    /// Even in a turn, the processor time of the process is real.
     nonisolated private static func interrupt() {
         func used() -> Int {
             var time = timespec()
@@ -23,7 +23,7 @@ import UIKit
         while used() < end {}
     }
 
-    /// The clocks of an app; each closure returns the seconds since the call of this function.
+    /// The clocks that an app can read; each closure returns the seconds since the call of this function.
     nonisolated private static func stopwatches() -> [(name: String, seconds: () -> Double)] {
         let date = Date(), uptime = ProcessInfo.processInfo.systemUptime
         let continuous = ContinuousClock.now, suspending = SuspendingClock.now
@@ -35,10 +35,10 @@ import UIKit
             ("ContinuousClock", { (ContinuousClock.now - continuous) / .seconds(1) }),
             ("SuspendingClock", { (SuspendingClock.now - suspending) / .seconds(1) }),
             ("DispatchTime", { Double(DispatchTime.now().uptimeNanoseconds - dispatch.uptimeNanoseconds) / 1e9 }),
-            // This clock counts downwards.
+            // The value of this clock decreases with time.
             ("DispatchWallTime", { Double(Int64(bitPattern: wall.rawValue &- DispatchWallTime.now().rawValue)) / 1e9 }),
             ("gettimeofday", { seconds(of: gettimeofday) - absolute }),
-            // This clock counts whole seconds.
+            // This clock shows whole seconds.
             ("time", { Double(time(nil) - whole) })
         ]
     }
@@ -199,7 +199,7 @@ import UIKit
             condition.lock()
             #expect(!condition.wait(until: Date().addingTimeInterval(0.01)))
             condition.unlock()
-            // Use a separate mode, because another test of the process may have a timer in the default mode.
+            // Use a separate run-loop mode, because another test of the process may have a timer in the default mode.
             #expect(!RunLoop.current.run(mode: RunLoop.Mode("idle"), before: Date().addingTimeInterval(0.01)))
             group.leave()
             write("done")
@@ -208,7 +208,8 @@ import UIKit
         #expect(diary.entries == ["done 0.040004"])
     }
 
-    /// The timer's delay is real, so the test gives it enough real time; the hour that the phone is ahead is ignored.
+    /// The timer's delay counts in real time, so the test waits for it; the hour by which the phone is ahead has no
+    /// effect.
     @Test func `a timer of another queue counts real time`() {
         stage.advance(by: 3600)
         let isDone = DispatchSemaphore(value: 0), queue = DispatchQueue(label: "timers")

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Tasks of an app run in the turns of the phone; a test's tasks run outside.
+/// Tasks of an app run in the turns of the phone's run loop; a test's own tasks run outside of them.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct DeferredTaskTests: DiarySuite {
     let kept: DiaryStage
@@ -100,7 +100,7 @@ import UIKit
         #expect(diary.entries == ["first 0.0", "test's 0.0", "second 0.0"])
     }
 
-    /// The main queue is free only once the test waits, so the resumed test goes on later.
+    /// The main queue is free only once the test waits, so the resumed test continues later.
     @Test func `a test that the app resumes goes on outside of its turns`() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             stage.phone.perform {
@@ -125,7 +125,7 @@ import UIKit
         #expect(diary.entries == ["outer 0.0"] && Local.name == "none")
     }
 
-    /// The other queue works in real time, so the test gives it enough real time.
+    /// The other queue works in real time, so the test waits for it.
     @Test func `work of another queue comes back in a turn`() {
         let isBack = DispatchSemaphore(value: 0)
         stage.phone.perform {

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 @_spi(Simulation) import UIKit
 
-/// The notes of a run name a controller that outlives its screen.
+/// The notes of a run name each controller that still exists after its screen has gone.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct LeakTests {
     private final class HoldingPage: UIViewController {

@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// Work that is due later than a person would wait leaves a screen at rest; rules judge screens at rest.
+/// A screen counts as at rest if its work is due later than a person would wait, and the rules judge it.
 @MainActor
 @Suite struct LongWaitTests {
     private final class WaitingController: UIViewController {

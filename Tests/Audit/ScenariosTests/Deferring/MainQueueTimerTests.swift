@@ -3,13 +3,13 @@ import Foundation
 import Scenarios
 import Testing
 
-/// Timer sources of the main queue fire in the turns of the phone, by its clock.
+/// Dispatch timers of the main queue fire in the turns of the phone's run loop, by the phone's clock.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct MainQueueTimerTests: DiarySuite {
     let kept: DiaryStage
     init() throws { kept = try DiaryStage() }
 
-    /// Makes a source in a turn; it writes down its events, and a closure sets it up further.
+    /// Makes a dispatch timer in a turn, which writes its events into the diary; a closure sets it up further.
     private func source(_ setUp: @MainActor (any DispatchSourceTimer) -> Void) -> any DispatchSourceTimer {
         var made: (any DispatchSourceTimer)?
         inApp {
@@ -186,7 +186,7 @@ import Testing
         #expect(diary.entries == ["registered 0.05", "event 0.1"])
     }
 
-    /// Cancels its timer on release, as controllers do.
+    /// An object that cancels its timer when it is released, as controllers do.
     private final class Owner: @unchecked Sendable {
         var timer: (any DispatchSourceTimer)?
         deinit { timer?.cancel() }
@@ -194,7 +194,7 @@ import Testing
 
     private final class Known { weak var owner: Owner? }
 
-    /// A timer whose handler alone keeps its owner alive.
+    /// A timer whose handler is the only strong reference to its owner.
     private func ownedTimer(_ known: Known) -> any DispatchSourceTimer {
         let owner = Owner()
         known.owner = owner

@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The main actor is on the main thread and the main queue, also under `swift test`.
+/// The main actor runs on the main thread and the main queue, also under `swift test`.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct MainThreadTests {
     private let name = Notification.Name("MainThreadTests")

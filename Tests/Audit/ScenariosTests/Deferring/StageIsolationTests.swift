@@ -4,7 +4,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The remains of an earlier stage cost the present one nothing.
+/// What is left of an earlier stage costs the present stage nothing.
 @MainActor
 @Suite(.timeLimit(.minutes(30))) struct StageIsolationTests {
     private func makeStage() throws -> SimulatedStage { SimulatedStage(try Device.named("iPhone 14")) }

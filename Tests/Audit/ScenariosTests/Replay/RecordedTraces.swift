@@ -8,9 +8,9 @@ enum RecordedTraces {
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// Returns the screen of a log.
+    /// Returns the size of a log's screen.
     ///
-    /// Three logs lack it; they get one that fits their device.
+    /// Three logs lack it, and get a size that fits their device.
     static func screen(of trace: KeyboardTrace) -> CGSize {
         trace.resolvedScreenSize
             ?? (trace.id.hasPrefix("ios26") ? CGSize(width: 402, height: 874) : CGSize(width: 320, height: 568))

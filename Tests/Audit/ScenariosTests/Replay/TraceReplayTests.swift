@@ -6,7 +6,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// The choice of a log's device, and the phone's state after each notification.
+/// Which device is chosen for a log, and the phone's state after each notification.
 @MainActor
 @Suite struct TraceReplayTests {
     private func trace(_ screen: [Double]?, _ events: [KeyboardTrace.Event] = []) -> KeyboardTrace {

@@ -2,14 +2,14 @@ import DeviceSimulation
 import Scenarios
 import UIKit
 
-/// Events with the virtual time since a start, in seconds.
+/// A list of events, each with the virtual seconds since a start.
 @MainActor
 final class Diary {
     private weak var phone: SimulatedPhone?
     var start = 0.0
     var entries: [String] = []
 
-    /// Begins to measure the time of a phone.
+    /// Starts to count the time of a phone.
     func follow(_ phone: SimulatedPhone) {
         self.phone = phone
         start = phone.now
@@ -21,7 +21,7 @@ final class Diary {
     }
 }
 
-/// A stage, and a diary that measures the time of its phone.
+/// A simulated stage, and a diary that counts the time of its phone.
 @MainActor
 struct DiaryStage {
     let stage: SimulatedStage, diary = Diary()
@@ -32,7 +32,7 @@ struct DiaryStage {
     }
 }
 
-/// Tests of an app's work in turns, written down in a diary.
+/// Tests of the work that an app does in turns of the run loop; a diary records it.
 @MainActor
 protocol DiarySuite {
     var kept: DiaryStage { get }
@@ -44,14 +44,14 @@ extension DiarySuite {
 
     func write(_ entry: String) { diary.write(entry) }
 
-    /// Runs a closure as the app's, in a turn.
+    /// Runs a closure in a turn, as code of the app.
     func inApp(_ body: () -> Void) {
         stage.phone.perform(body)
         stage.phone.endTurn()
     }
 }
 
-/// A view that writes down its layouts.
+/// A view that writes its layouts into a diary.
 final class DiaryView: UIView {
     private let diary: Diary
 

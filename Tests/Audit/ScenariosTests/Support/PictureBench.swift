@@ -5,7 +5,7 @@ import Scenarios
 import Testing
 import UIKit
 
-/// A screen with a view of each kind that pictures distinguish, in two panels.
+/// A screen with two panels that contain a view of each kind that snapshots distinguish.
 @MainActor
 final class PictureBench {
     let stage: SimulatedStage
@@ -19,7 +19,7 @@ final class PictureBench {
     private let mover = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     private let marked: Set<String> = ["Marked"]
 
-    /// All views for changes.
+    /// All views that a change may concern.
     var views: [UIView] { panels + [label, field, text, button, scroll] }
 
     init() throws {
@@ -38,7 +38,7 @@ final class PictureBench {
         stage.present(controller)
     }
 
-    /// Returns the number of the view on which a change of a kind shows.
+    /// Returns the number of a view on which a change of the kind is visible in a snapshot.
     func telling(_ kind: PictureChange.Kind) -> Int {
         let view: UIView =
             switch kind {
@@ -53,19 +53,19 @@ final class PictureBench {
         return views.firstIndex { $0 === view } ?? 0
     }
 
-    /// Starts a movement of a separate view for a second.
+    /// Starts to animate a separate view for a second, so that the screen is in motion.
     func beginMovement() {
         UIView.animate(withDuration: 1) { [mover] in mover.alpha = mover.alpha == 1 ? 0.5 : 1 }
         stage.advance(by: 0.1)
     }
 
-    /// Lets everything come to rest, with the separate view at its old place.
+    /// Ends that animation, and waits until everything is at rest.
     func endMovement() {
         mover.alpha = 1
         stage.settle()
     }
 
-    /// Describes the difference between the stage's next picture and one that shares nothing, if there is one.
+    /// Describes the difference between the stage's next snapshot and one that shares nothing; nil if they are equal.
     func differenceFromFresh() -> String? {
         let shared = stage.snapshot().root, fresh = SceneCapture(stage.phone, markedNames: marked)
         return shared.difference(from: fresh.snapshot(step: "").root)
@@ -73,7 +73,7 @@ final class PictureBench {
 }
 
 extension SceneNode {
-    /// Finds the first view that differs from its counterpart in another picture, apart from its number.
+    /// Describes the first view that differs from the same view of another snapshot, apart from its number.
     fileprivate func difference(from other: SceneNode) -> String? {
         for (own, its) in zip(children, other.children) {
             if let inside = own.difference(from: its) { return inside }

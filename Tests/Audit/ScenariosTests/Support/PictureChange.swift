@@ -3,7 +3,7 @@ import Scenarios
 import TestSupport
 import UIKit
 
-/// A change of a view between two pictures.
+/// A change of a view that happens between two snapshots.
 struct PictureChange: CustomStringConvertible, Sendable {
     enum Kind: String, CaseIterable, Sendable {
         case frame, bounds, center, transform, anchor, alpha, hidden, clips
@@ -14,21 +14,21 @@ struct PictureChange: CustomStringConvertible, Sendable {
     }
 
     var kind: Kind
-    /// The number of the view in the bench.
+    /// The index of the view among the bench's views.
     var view: Int
-    /// The number of a value of one kind, from 1.
+    /// Which of the kind's values the view gets, counted from 1.
     var value = 1
     /// Whether the change is animated.
     var isAnimated = false
-    /// The time that passes after it, in seconds; nil until everything is at rest.
+    /// The time that passes after the change, in seconds; nil waits until everything is at rest.
     var wait: Double? = 0
 
     var description: String {
         "\(kind.rawValue) \(value) of view \(view)\(isAnimated ? " animated" : "")\(wait.map { ", \($0) s" } ?? ", rest")"
     }
 
-    /// Returns up to twelve changes: of any kind to any view, or of few kinds to few views, which return to their old
-    /// places.
+    /// Returns two to twelve random changes: of any kind to any view, or of few kinds to few views, which then return
+    /// to their old places.
     static func sequence(using generator: inout SeededGenerator) -> [PictureChange] {
         let count = Int.random(in: 2...12, using: &generator)
         guard Bool.random(using: &generator) else {
@@ -42,7 +42,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
         let kinds: [Kind] = [.removal, .moving] + (Bool.random(using: &generator) ? [.center] : [])
         return (0..<count).map { _ in
-            // A panel, and its label, which moves from this panel to another one.
+            // View 0 is a panel, and view 3 is its label, which moves to another panel.
             PictureChange(
                 kind: kinds.randomElement(using: &generator) ?? .removal,
                 view: [0, 3].randomElement(using: &generator) ?? 0, value: Int.random(in: 1...2, using: &generator),
@@ -81,7 +81,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Changes a layer directly, bypassing its view.
+    /// Changes a layer directly, without its view.
     @MainActor
     private func change(_ layer: CALayer) {
         switch value {
@@ -137,7 +137,7 @@ struct PictureChange: CustomStringConvertible, Sendable {
         case .removal: view.removeFromSuperview()
         case .moving:
             let home = bench.panels[value - 1]
-            // A removed panel takes its views along, and returns.
+            // A removed panel takes its subviews along, and is added again.
             if isPanel || home.isDescendant(of: view) {
                 bench.controller.view.addSubview(view)
             } else {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view that grows to five lines, and a button, above the keyboard.
+/// A bar above the keyboard, with a text view that grows to five lines and a button.
 final class ChatInputBar: UIView, UITextViewDelegate {
     var onSend: ((String) -> Void)?
 

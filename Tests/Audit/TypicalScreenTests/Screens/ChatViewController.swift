@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A chat in a tab bar app: bubbles above a bar in the input accessory view.
+/// A chat in an app with tabs: bubbles above a bar that is the input accessory view.
 final class ChatViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Message {
         let text: String
@@ -17,7 +17,7 @@ final class ChatViewController: UIViewController, UITableViewDataSource, UITable
             isMine: number % 3 == 0)
     }
 
-    /// The app that shows the chat.
+    /// The tab bar controller that shows the chat.
     static func inTabBar() -> UITabBarController {
         let list = UIViewController()
         list.title = "Chats"

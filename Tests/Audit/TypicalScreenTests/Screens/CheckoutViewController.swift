@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// A checkout: a form in a scroll view, and a button to pay at its end.
+/// A checkout: a form in a scroll view, with a button for the payment at its end.
 final class CheckoutViewController: UIViewController, UITextFieldDelegate, UIPickerViewDataSource, UIPickerViewDelegate
 {
     private let scrollView = UIScrollView()

@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A short form in visual format; its own animator moves the bottom constraint with the keyboard.
+/// A short form in visual format, whose own animator moves the bottom constraint with the keyboard.
 final class FeedbackViewController: UIViewController {
     private let scrollView = UIScrollView()
     private let contentView = UIView()

@@ -1,7 +1,7 @@
 import Tideline
 import UIKit
 
-/// An invoice: rows that `insertRows` adds, and a swipe deletes.
+/// An invoice whose rows are added by `insertRows` and deleted by a swipe.
 final class InvoiceViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private struct Item {
         var name = ""
@@ -84,7 +84,7 @@ final class InvoiceViewController: UIViewController, UITableViewDataSource, UITa
     }
 }
 
-/// A sold item, and its price.
+/// A row with a sold item and its price.
 final class InvoiceItemCell: UITableViewCell {
     var onChange: ((String, String) -> Void)?
     private let nameField = UITextField()

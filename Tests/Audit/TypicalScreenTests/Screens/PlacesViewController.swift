@@ -1,6 +1,6 @@
 @_spi(Simulation) import UIKit
 
-/// A full-screen map with a card that a finger drags, and a search field in it.
+/// A map that fills the screen, and a card with a search field, which a finger drags.
 final class PlacesViewController: UIViewController, UITextFieldDelegate, UIGestureRecognizerDelegate {
     private let mapView = UIView()
     private let card = UIView()

@@ -79,7 +79,7 @@ final class ProfileEditorViewController: UIViewController, UICollectionViewDataS
     }
 }
 
-/// The picture above the fields.
+/// The header with an image above the fields.
 final class ProfileHeaderView: UICollectionReusableView {
     static let identifier = "ProfileHeader"
     private let imageView = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
@@ -100,7 +100,7 @@ final class ProfileHeaderView: UICollectionReusableView {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A name above a field.
+/// An item with a name above its field.
 final class ProfileFieldCell: UICollectionViewCell, UITextFieldDelegate {
     static let identifier = "ProfileField"
     var onChange: ((String) -> Void)?

@@ -3,7 +3,7 @@ import UIKit
 
 /// A screen as apps write it, and the same screen with its avoidance removed.
 struct TypicalScreen: Sendable {
-    /// The name in reports.
+    /// The screen's name in reports.
     let name: String
     /// Makes the screen.
     let make: @MainActor @Sendable () -> UIViewController

@@ -7,7 +7,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The choices for screens without keyboard code, the exemptions, and the state afterwards.
+/// What an automatic avoidance chooses for screens without keyboard code, what it leaves alone, and the state
+/// afterwards.
 @MainActor
 @Suite struct AutomaticChoiceTests {
     /// A screen without keyboard code on a phone, in a window with an automatic avoidance.
@@ -35,7 +36,7 @@ import UIKit
         deinit { MainQueue.run { Keyboard.shared.onLog = nil } }
 
         var bottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
-        /// The log entries of the choice.
+        /// The log entries about the avoidance that was chosen for the field.
         var choice: String? { log.first { $0.hasPrefix("Field: ") } }
     }
 
@@ -49,7 +50,7 @@ import UIKit
         return form
     }
 
-    /// A bar of 60 points on the safe area, with the field in it.
+    /// A bar, 60 points high, on the safe area's bottom, with the field in it.
     private static func bar(in view: UIView, with field: UITextField) {
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -293,7 +294,7 @@ import UIKit
 
     // MARK: Exemptions
 
-    /// Stands for the class of WebKit; the library knows it by its name.
+    /// A stand-in for the class of WebKit, which the library knows by its name.
     private final class WKWebView: UIView {}
     private final class Chart: UIView {}
 

@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any steps of a person and the last hide, a screen without keyboard code is as it was.
+/// After any steps of a person and the last hide, a screen without keyboard code is as it was before.
 @MainActor
 @Suite struct AutomaticLawTests {
     enum Step: CustomStringConvertible {
@@ -102,9 +102,9 @@ import UIKit
         }
     }
 
-    /// Everything that an avoidance may touch, of each view by its place in the tree.
+    /// All values that an avoidance may change, for each view by its path in the tree.
     ///
-    /// Rows are left out, because they are dealt out anew.
+    /// The cells of lists are left out, because a list may reuse them for other rows.
     private static func numbers(of view: UIView) -> [String] {
         var found: [String] = []
         func add(_ view: UIView, _ path: String) {

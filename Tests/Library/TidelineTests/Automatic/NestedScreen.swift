@@ -1,16 +1,16 @@
 import UIKit
 
-/// Scroll views in one another without any keyboard code, with an input at the beginning and at the end of each.
+/// Nested scroll views without any keyboard code, with an input at the beginning and at the end of each content.
 @MainActor
 final class NestedScreen {
-    /// One of the scroll views.
+    /// One of the nested scroll views.
     struct Level: Sendable, CustomStringConvertible {
         /// The distances from the top and the bottom of the surrounding area, in points.
         ///
-        /// The outermost scroll view stands in the controller's view, each other one in the content of the next one
-        /// out.
+        /// For the outermost scroll view, this area is the controller's view. For each other one, it is the content of
+        /// the scroll view around it.
         let top, bottom: CGFloat
-        /// The height of its content, in points.
+        /// The height of the scroll view's content, in points.
         let content: CGFloat
         var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
         var isPager = false
@@ -22,7 +22,7 @@ final class NestedScreen {
 
     let controller = UIViewController()
     private(set) var scrollViews: [UIScrollView] = []
-    /// The ends of the contents, the outermost first.
+    /// A view at the end of each content, the outermost first.
     private(set) var ends: [UIView] = []
     private(set) var fields: [UITextField] = []
 
@@ -40,7 +40,8 @@ final class NestedScreen {
             scrollView.contentInsetAdjustmentBehavior = level.behavior
             scrollView.isPagingEnabled = level.isPager
             scrollView.contentSize = CGSize(width: frame.width, height: level.content)
-            // The outermost follows the screen in a rotation; the inner ones keep their places in the content.
+            // The outermost scroll view follows the screen in a rotation; the inner ones keep their frames in the
+            // content.
             if depth == 0 { scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
             around.addSubview(scrollView)
             add("\(depth) first", at: 16, to: scrollView)

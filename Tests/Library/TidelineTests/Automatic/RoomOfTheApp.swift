@@ -5,25 +5,25 @@ import Scenarios
 @testable import Tideline
 import UIKit
 
-/// A list in an app that makes room for the keyboard itself, by an inset that its own keyboard code sets.
+/// A list in an app whose own keyboard code makes room for the keyboard by an inset.
 @MainActor
 final class RoomOfTheApp {
-    /// The inset that an app sets.
+    /// The inset that the app's keyboard code sets.
     enum Amount: CaseIterable, Sendable {
-        /// The covered height, on top of its own inset.
+        /// The app's own inset plus the covered height.
         case onTop
-        /// The greater of the covered height and its own inset.
+        /// The greater one of the app's own inset and the covered height.
         case greater
-        /// The covered height, added to the present inset.
+        /// The present inset plus the covered height.
         case added
         /// Three fifths of the covered height.
         case partial
     }
 
-    /// When an app makes room.
+    /// The moment at which the app makes room for the keyboard.
     enum Moment: CaseIterable, Sendable { case changeFrame, show, didShow, later }
 
-    /// When an app takes its room away.
+    /// The moment at which the app takes this room away again.
     enum End: CaseIterable, Sendable { case willHide, didHide, early }
 
     enum Input: CaseIterable, Sendable { case field, text, bar }
@@ -52,7 +52,8 @@ final class RoomOfTheApp {
                         for rest in [0, 20, 80] {
                             for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
                                 for hearsFirst in [false, true] {
-                                    // The ends take turns, so that each one meets each of the other values.
+                                    // The values of `End` alternate, so that each of them is combined with each value
+                                    // of the other properties.
                                     let end = End.allCases[ways.count % End.allCases.count]
                                     ways.append(
                                         Way(
@@ -67,10 +68,10 @@ final class RoomOfTheApp {
             return ways
         }()
 
-        /// Whether the inset cannot be recognized as room, because the app sets it before the library's first
-        /// notification.
+        /// Whether the library cannot recognize the inset as room for the keyboard, because the app sets it before the
+        /// library's first notification.
         ///
-        /// A text view begins to edit after the announcement of its keyboard; a field begins before it.
+        /// A text view begins to edit after the announcement of its keyboard; a text field begins before it.
         var cannotBeKnown: Bool {
             hearsFirst && input == .text && moment == .changeFrame && amount == .partial
         }
@@ -85,7 +86,7 @@ final class RoomOfTheApp {
     private var tokens: [any NSObjectProtocol] = []
     private var added: CGFloat = 0
     private var hasRoom = false
-    /// The inset that the app has set last, in points.
+    /// The inset that the app's keyboard code has set last, in points.
     private(set) var roomMade: CGFloat = 0
 
     init(_ way: Way, on place: Place) throws {
@@ -116,8 +117,8 @@ final class RoomOfTheApp {
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification
     ]
 
-    /// The order of a notification center is undefined, so this passes each notification to the app and the library in
-    /// a set order.
+    /// Passes each notification to the app and to the library in a set order, because the order of a notification
+    /// center is undefined.
     private func pass(_ notification: Notification) {
         let frame = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue ?? .zero
         if way.hearsFirst { hear(notification.name, frame) }
@@ -176,7 +177,7 @@ final class RoomOfTheApp {
         }
     }
 
-    /// The covered height of the list beyond UIKit's own inset, in points.
+    /// The height of the list that a keyboard with this frame covers beyond UIKit's own inset, in points.
     func covered(by frame: CGRect) -> CGFloat {
         let system = list.adjustedContentInset.bottom - list.contentInset.bottom
         return max(0, list.bounds.height - frame.minY - system)

@@ -26,7 +26,7 @@ import UIKit
         if way.moment == .later { app.makeRoom(for: frame) }
         stage.settle()
         let covered = app.covered(by: frame), inset = app.list.contentInset.bottom.seen
-        // Where the safe area gives way for a bar, UIKit insets the list, and that inset is enough.
+        // UIKit adds an inset to the list where the safe area contains a bar, and this inset alone may be enough.
         #expect(inset >= covered.seen - 0.001, "content is out of reach: \(inset) of \(covered) with \(name)")
         let own = max(way.rest + covered, app.roomMade)
         #expect(inset <= own.seen + 0.001, "room is made twice: \(inset) instead of \(own) with \(name)")
@@ -139,7 +139,7 @@ import UIKit
     @Test func `an inset set before the keyboard adds to the keyboard's`() throws {
         let way = RoomOfTheApp.Way(moment: .later, rest: 20, behavior: .never)
         let app = try RoomOfTheApp(way, on: .large), stage = app.stage
-        // Each keyboard is compared with the insets before it.
+        // The library has to compare each keyboard with the insets just before it.
         for rest: CGFloat in [20, 400, 20] {
             app.list.contentInset.bottom = rest
             try stage.edit("Input")

@@ -5,9 +5,9 @@ import Testing
 import Tideline
 import UIKit
 
-/// Search bars in an automatic window.
+/// Search bars in a window with an automatic avoidance.
 ///
-/// UIKit itself only keeps a bar in a navigation bar in sight, and leaves the rows covered.
+/// UIKit itself only keeps a search bar in a navigation bar in sight, and leaves the rows covered.
 @MainActor
 @Suite struct SearchBarTests {
     private enum Place: String, CaseIterable {
@@ -39,7 +39,7 @@ import UIKit
             controller.view.addSubview(table)
         }
 
-        /// Puts a search bar at a height of the page, in points.
+        /// Adds a search bar at this y coordinate of the page, in points.
         func addBar(at y: CGFloat) {
             bar.frame = CGRect(x: 0, y: y, width: controller.view.bounds.width, height: 56)
             bar.autoresizingMask = [.flexibleWidth]

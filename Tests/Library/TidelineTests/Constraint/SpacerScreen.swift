@@ -5,14 +5,14 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A field at the bottom that one constraint holds there, written in one of the designers' ways.
+/// A field at the bottom that one constraint holds there, written in one of several ways that designers use.
 final class SpacerScreen: UIViewController {
     /// How the constraint is written.
     enum Way: String, CaseIterable, CustomTestStringConvertible {
         case toView, fromView, toSafeArea, fromSafeArea, toMargin, spacerHeight, spacerOnSafeArea, spacerOnBar, aboveBar
         case barBelow
         var testDescription: String { rawValue }
-        /// The designer's distance between the field's bottom and the ground, in points.
+        /// The designed distance between the field's bottom and what it stands on, in points.
         static let distance: CGFloat = 10
     }
 
@@ -59,7 +59,7 @@ final class SpacerScreen: UIViewController {
         self.constraint = constraint
     }
 
-    /// The anchor that the spacer stands on; nil where its height holds nothing.
+    /// The anchor that the spacer view stands on; nil where the spacer's height has no influence on the field.
     private var groundOfSpacer: NSLayoutYAxisAnchor? {
         switch way {
         case .spacerHeight: view.bottomAnchor

@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The edited input, in any window.
+/// The input that is being edited, in any window.
 @MainActor
 @Suite struct CurrentResponderTests {
-    /// A controller that takes keyboard input itself, such as a controller with an accessory view of its own.
+    /// A controller that is itself the first responder, such as a controller with an accessory view of its own.
     private final class KeyController: UIViewController {
         override var canBecomeFirstResponder: Bool { true }
     }

@@ -20,7 +20,7 @@ import UIKit
 
     private func names(_ views: [UIView]) -> [String] { views.compactMap(\.accessibilityIdentifier) }
 
-    /// Presses return until editing ends, at most eight times, and returns the inputs on the way.
+    /// Presses return until editing ends, at most eight times, and returns the names of the inputs that were edited.
     private func walk(_ stage: SimulatedStage, _ screen: GridScreen) throws -> [String] {
         var visited = [screen.focus]
         for _ in 0..<8 where screen.navigator.current != nil {

@@ -30,14 +30,15 @@ import UIKit
             becomeFirstResponder()
         }
 
-        /// The end of the visible part of the list, on the screen, in points.
+        /// The lower edge of the list's visible part, on the screen, in points.
         var end: CGFloat { list.frame.maxY - list.adjustedContentInset.bottom }
         var offsetAtEnd: CGFloat { list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height }
     }
 
     enum Setting: String, CaseIterable, Sendable { case automatic, insets, safeArea }
 
-    /// The inferred properties of the keyboard's windows, each as a reading.
+    /// Behaviours of UIKit's keyboard windows that differ from the inferred one, each with its reading; the empty set
+    /// is the inferred one.
     nonisolated static let doubts: [Set<Reading>] = [
         [], [.renamesKeyboardWindows], [.unlistsAccessoryWindow], [.letsKeyboardWindowsBecomeKey]
     ]

@@ -7,7 +7,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Screens without keyboard code whose inputs an automatic window once left covered.
+/// Screens without keyboard code whose inputs an automatic avoidance once left covered.
 @MainActor
 @Suite struct AutomaticFaultTests {
     private func field(_ frame: CGRect) -> UITextField {
@@ -49,7 +49,7 @@ import UIKit
         stage.present(controller)
         stage.phone.keyboard.beginPlayback()
         field.becomeFirstResponder()
-        // The frame ends with the window, as Slide Over reports it.
+        // The keyboard's frame ends with the window, as Slide Over reports it.
         stage.phone.keyboard.replay(
             .willShow, begin: nil, end: CGRect(x: 20, y: 874, width: 320, height: 300), duration: 0.25, curve: 7,
             isLocal: true)
@@ -63,8 +63,9 @@ import UIKit
         #expect(view.transform == .identity && controller.additionalSafeAreaInsets == .zero)
     }
 
-    /// The choice is made while the shortcut bar covers nothing; then the window moves down, and the bar reaches the
-    /// button.
+    /// The automatic avoidance chooses while the shortcut bar covers nothing.
+    ///
+    /// Then the window moves down until the bar reaches the button.
     @Test func `Q5 a window dragged onto the shortcut bar keeps its button`() async throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad)), controller = UIViewController()
         stage.phone.keyboard.behavior.hasHardwareKeyboard = true
@@ -104,7 +105,8 @@ import UIKit
 
     // MARK: The safe area of a view that moves
 
-    /// A page that moves up loses the safe area at its bottom, so a card in its middle moves down a little.
+    /// A page that is moved up loses the safe area at its bottom, so a card in the middle of the safe area moves down a
+    /// little.
     @Test func `a card in the safe area's middle is clear at each focus`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 15"), orientation: .landscape),
             controller = UIViewController()
@@ -144,7 +146,7 @@ import UIKit
 
     // MARK: Buttons
 
-    /// UIKit's ways to paint a button.
+    /// The means by which UIKit colours a button.
     enum Paint: String, CaseIterable, Sendable {
         case backgroundColor, layerColor, sublayer, filled, borderedProminent, configurationColor, paintedSubview
 

@@ -5,7 +5,7 @@ import Testing
 import Tideline
 import UIKit
 
-/// An app ends its avoidance in a scroll that the library makes.
+/// An app ends its avoidance inside a scroll that the library makes.
 @MainActor
 @Suite struct EndedInScrollTests {
     private final class Scroller: NSObject, UIScrollViewDelegate {

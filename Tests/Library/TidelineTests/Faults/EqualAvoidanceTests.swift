@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Setting an equal avoidance again keeps the present one.
+/// Setting an equal avoidance again keeps the present one active.
 @MainActor
 @Suite struct EqualAvoidanceTests {
     /// Sets the avoidance of a card or of a list in each of its layouts.

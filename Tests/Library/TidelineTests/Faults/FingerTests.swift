@@ -8,15 +8,15 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// A finger on the screen drags the keyboard down, or drags content while the keyboard leaves.
+/// A person's finger drags the keyboard down, or drags content while the keyboard leaves.
 @MainActor
 @Suite struct FingerTests {
-    /// A screen with a way, and a list beside it that dismisses the keyboard while it is dragged.
+    /// A screen with one kind of avoidance, and a list beside it that dismisses the keyboard while it is dragged.
     @MainActor
     private struct FingerScreen {
         let stage: WayStage
         let list: UIScrollView
-        /// A view pinned to Apple's own guide, in the same view.
+        /// A view on Apple's own guide in the same view.
         let apples = UIView()
 
         @MainActor
@@ -42,7 +42,7 @@ import TidelineClassics
             stage.settle()
         }
 
-        /// The distance of the panel's end from Apple's guide, in points of the screen; both by their final geometry.
+        /// How far the panel's lower edge is below Apple's guide on the screen, by the final geometry, in points.
         @MainActor var distance: CGFloat { stage.screen.ground - apples.frame.maxY }
     }
 

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Views that avoid the keyboard themselves, views of the keyboard, and views that must be free of added subviews.
+/// Views that avoid the keyboard themselves, views of the keyboard, and views that must not get added subviews.
 @MainActor
 @Suite struct NeighbourTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -30,7 +30,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// Stands for the classes of WebKit and SwiftUI; the library knows these by their names.
+    /// A stand-in for the classes of WebKit and SwiftUI, which the library knows by their names.
     private final class WKWebView: UIView {}
 
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Missing values of notifications, and repeated notifications.
+/// Notifications with missing values, and repeated notifications.
 @MainActor
 @Suite struct NotificationFaultTests {
     @Test func `Q3 T20 a hide with a docked frame is one disappearance`() throws {
@@ -125,7 +125,7 @@ import UIKit
         withExtendedLifetime(keyboard) {}
     }
 
-    /// The notification's frame leaves the accessory view out, while UIKit's guide contains it.
+    /// The notification's frame lacks the accessory view, while UIKit's guide includes it.
     @Test(
         arguments: AvoidanceWay.allCases,
         [[], [.movesGuidesBetweenNotifications], [.movesGuidesAfterNotifications]] as [Set<Reading>])
@@ -153,7 +153,7 @@ import UIKit
         try stage.edit("Field")
         stage.expectUp(508, .large)
         let center = NotificationCenter.default, screen = stage.phone.window.screen
-        // A fast hide and show interleave: the hide ends after the show has begun.
+        // A fast hide and show overlap: the hide ends after the show has begun.
         for event in [KeyboardEvent.willHide, .willChangeFrame, .willShow] {
             stage.announce(event, event == .willHide ? stage.below(336) : stage.docked(336))
         }

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A number that the app assigns while the keyboard is up is the app's.
+/// A value that the app assigns while the keyboard is up belongs to the app.
 @MainActor
 @Suite struct OwnNumberTests {
     @Test(arguments: AvoidanceWay.allCases.filter { $0 != .guide && $0 != .guideController })
@@ -20,7 +20,8 @@ import UIKit
         let share = screen.value - first
         for part in 0...16 {
             let assigned = (share * CGFloat(part) / 8).seen
-            // This is the documented cost: a number near the sum is read as a change of the sum.
+            // This is the documented cost: the library reads a value near the sum of both parts as a small change of
+            // that sum.
             if part != 0, [share, 2 * share].contains(where: { abs(assigned - $0) <= Contribution.greatestStep }) {
                 continue
             }
@@ -33,7 +34,7 @@ import UIKit
         }
     }
 
-    /// A form that assigns its constant in each layout.
+    /// A form that assigns its constraint's constant in each layout.
     private final class AssigningForm: UIViewController {
         let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 44)), bar = UIView()
         private(set) var layouts = 0

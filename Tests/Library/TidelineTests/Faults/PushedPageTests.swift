@@ -11,7 +11,7 @@ import UIKit
 /// Pages that are pushed and popped while the keyboard stays up.
 @MainActor
 @Suite struct PushedPageTests {
-    /// A page in a navigation controller, and another one of the same kind to push.
+    /// A page in a navigation controller, and another page of the same kind to push.
     private struct Pages: Staged {
         let stage: SimulatedStage
         let navigation: UINavigationController

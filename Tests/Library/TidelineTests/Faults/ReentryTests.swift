@@ -7,10 +7,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Apps that act in the middle of an adjustment.
+/// Apps that act in the middle of the library's adjustment.
 @MainActor
 @Suite struct ReentryTests {
-    /// Lays its page out, or ends editing, at every scroll.
+    /// Runs code of the app, such as a layout or the end of editing, at every scroll.
     private final class Meddler: NSObject, UIScrollViewDelegate {
         let act: @MainActor (UIScrollView) -> Void
         init(_ act: @escaping @MainActor (UIScrollView) -> Void) { self.act = act }
@@ -128,7 +128,8 @@ import UIKit
         #expect(content.bounds.height == CGFloat(908) && constraint.constant == 8)
     }
 
-    /// Makes a bar that avoids the keyboard each time UIKit or a library asks for the accessory view.
+    /// A field that makes a new bar, which avoids the keyboard, each time UIKit or a library asks for the accessory
+    /// view.
     private final class BarMaker: UITextField {
         override var inputAccessoryView: UIView? {
             get {

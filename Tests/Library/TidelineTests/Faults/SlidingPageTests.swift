@@ -6,10 +6,10 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Pages without keyboard code that slide while the keyboard stays up.
+/// Pages without keyboard code that slide sideways while the keyboard stays up.
 @MainActor
 @Suite struct SlidingPageTests {
-    /// A scrolled form above a button at the bottom; it asks for the keyboard before it appears.
+    /// A scrolled form above a button at the bottom, whose field is edited before the page appears.
     private final class Page: UIViewController {
         let scrollView = UIScrollView(), field = UITextField(), button = UIButton()
         override func viewDidLoad() {
@@ -46,17 +46,17 @@ import UIKit
             field.becomeFirstResponder()
         }
 
-        /// The drawn places of field and button at this instant, in points down from the window's top; empty off the
-        /// screen.
+        /// The y coordinates of field and button as drawn at this instant, in the window's coordinates, in points;
+        /// empty while the page is off the screen.
         var heights: [CGFloat] {
             guard viewIfLoaded?.window != nil else { return [] }
             return ShownPlaces.frames(of: [field, button]).map { ($0.minY * 10).rounded() / 10 }
         }
     }
 
-    /// How UIKit slides pages.
+    /// A version of iOS, and the moment at which UIKit begins to slide a page.
     ///
-    /// From iOS 18 on an update link looks before the turn's layout; a push may begin in that layout.
+    /// From iOS 18 on the library's update link runs before the turn's layout. A push may begin in that layout.
     struct Way: Sendable {
         let systemVersion: Double
         let readings: Set<Reading>
@@ -82,7 +82,7 @@ import UIKit
             stage.settle()
         }
 
-        /// The places of a page while a transition runs, each place once.
+        /// The different positions of a page's field and button while a transition runs.
         @MainActor
         func heights(of page: Page) -> Set<[CGFloat]> {
             var found: Set<[CGFloat]> = []
@@ -105,7 +105,7 @@ import UIKit
         #expect(pages.first.heights == rest)
     }
 
-    /// A page with a field in its lower half that only a translation shows.
+    /// A page with a field in its lower half that only a translation can bring into sight.
     private final class FixedPage: UIViewController {
         let field = UITextField(frame: CGRect(x: 16, y: 650, width: 300, height: 44))
         override func viewDidLoad() {

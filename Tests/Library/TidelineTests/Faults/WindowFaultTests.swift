@@ -76,7 +76,7 @@ import UIKit
         #expect(stage.screen.state == start, "\(way)")
     }
 
-    /// Returns a bar on Apple's guide, as in many apps.
+    /// Returns a bar that is constrained to Apple's guide, as in many apps.
     private func plainBar(in view: UIView) -> UIView {
         let bar = UIView()
         bar.translatesAutoresizingMaskIntoConstraints = false
@@ -93,7 +93,7 @@ import UIKit
         phone.setWindowFrame(CGRect(x: 100, y: y, width: 600, height: 900))
     }
 
-    /// The fault is Apple's: a bar on Apple's guide alone ends up under the keyboard.
+    /// The fault is Apple's: a bar that only follows Apple's guide ends up under the keyboard.
     @Test func `Q5 a bar on Apple's guide stays behind in a moved window`() throws {
         let stage = SimulatedStage(try Screens.device(Screens.pad), readings: [.leavesGuidesOfMovedWindows])
         let controller = UIViewController(), field = UITextField()

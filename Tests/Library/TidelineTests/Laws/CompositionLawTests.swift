@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Two avoidances on one screen share the work: each part is done once, in any order.
+/// Two avoidances on one screen add the keyboard's part only once, in any order.
 @MainActor
 @Suite struct CompositionLawTests {
     struct Pair: CustomTestStringConvertible, Sendable {
@@ -20,13 +20,13 @@ import UIKit
                 .map { Pair(first: first, second: $0) }
         }
 
-        /// Whether both would be set on the panel, which has one avoidance.
+        /// Whether both avoidances would be set on the panel, which can have only one.
         private static func sharesView(_ first: AvoidanceWay, _ second: AvoidanceWay) -> Bool {
             Set([first, second]) == [.scrollInsets, .translation]
         }
     }
 
-    /// The sequences for each pair; there are ten times as many pairs as ways.
+    /// The number of random sequences for each pair; there are ten times as many pairs as single avoidances.
     private static let sequences = LawSearch.sequences / 10
 
     private func frame(_ bench: LawBench, _ height: CGFloat) -> CGRect {

@@ -4,15 +4,16 @@ import KeyboardModel
 import TestSupport
 import UIKit
 
-/// A step of a generated sequence on a screen.
+/// A step of a random sequence on a screen.
 enum KeyboardStep: Equatable, CustomStringConvertible {
     /// A keyboard notification; its end frame is in the screen's coordinates, in points, and may be missing.
     case post(KeyboardEvent, CGRect?)
     /// The app asks for layout.
     case layout
-    /// The view that is kept clear gets another height; at the end of the sequence it gets its own height back.
+    /// The view that is kept clear of the keyboard gets another height; at the end of the sequence it gets its own
+    /// height back.
     case resize(CGFloat)
-    /// Time passes, in seconds: animations end, or the next step cuts them short.
+    /// Time passes, in seconds: running animations end, or the next step interrupts them.
     case wait(Double)
 
     var description: String {
@@ -25,7 +26,8 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A sequence of up to nine steps, from every family of frames seen in the field, and garbage.
+    /// A random sequence of up to nine steps, with frames of every kind that phones have reported, and with invalid
+    /// ones.
     static func sequence(on screen: CGSize, using generator: inout SeededGenerator) -> [KeyboardStep] {
         (0..<Int.random(in: 1...9, using: &generator)).map { _ in random(on: screen, using: &generator) }
     }
@@ -41,7 +43,8 @@ enum KeyboardStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A docked keyboard's frame; most heights are whole, some have the odd fractions of third-party keyboards.
+    /// The frame of a docked keyboard; most heights are whole, and some have the odd fractions of third-party
+    /// keyboards.
     static func dockedFrame(on screen: CGSize, using generator: inout SeededGenerator) -> CGRect {
         let heights: [CGFloat] = [216, 253.5, 260, 291, 335, 336, 366.666_666_666_666_74, 55.1]
         let height = heights.randomElement(using: &generator) ?? 336

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The result of an avoidance depends on the keyboard's place alone; the way there is irrelevant.
+/// The result of an avoidance depends only on the keyboard's present frame, whatever came before.
 @MainActor
 @Suite(.besideMainActor) struct LastFrameLawTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -34,7 +34,7 @@ import UIKit
             let index = turn % frames.count
             bench.play(steps)
             bench.subject.height.constant = 700
-            // The translation keeps the place for the highest keyboard since the last hide, by design.
+            // By design, a translation keeps the view above the highest keyboard since the last hide.
             if way == .translation { bench.post(.willHide, end: nil) }
             bench.show(frames[index])
             defer { bench.end() }
@@ -70,7 +70,8 @@ import UIKit
             bench.show(frame)
             let bottom = bench.subject.visibleBottom
             #expect(bottom <= frame.minY + 0.001, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
-            // The limit covers 12.1 of the app's own inset, 10.7 of its constant, 10 of padding, and the scale.
+            // The limit covers 12.1 points of the app's own inset, 10.7 of its constant and 10 of padding, and the
+            // effect of the scale.
             #expect(bottom >= frame.minY - 13, "\(way) at \(height): \(bottom) instead of \(frame.minY)")
             bench.end()
         }

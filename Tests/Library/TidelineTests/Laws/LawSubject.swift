@@ -5,9 +5,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A screen with a panel at its bottom that is kept clear, and with all of the app's own numbers.
+/// A screen with a panel at its bottom that is kept clear of the keyboard, and with values of the app's own everywhere.
 ///
-/// The app's own values are odd fractions, so that adding and subtracting them leaves traces.
+/// These values are odd fractions, so that adding and subtracting them leaves traces.
 @MainActor
 final class LawSubject {
     let controller: UIViewController
@@ -95,7 +95,7 @@ final class LawSubject {
         panel.bottomAnchor.constraint(equalTo: ground, constant: -0.1).isActive = true
     }
 
-    /// Everything an avoidance may touch, in points.
+    /// All values that an avoidance may change, in points.
     var appState: [CGFloat] {
         let transform = panel.transform
         var state = [
@@ -112,7 +112,7 @@ final class LawSubject {
         return state
     }
 
-    /// The lower edge of the visible part of the panel's content, in the window, in points.
+    /// The lower edge of the visible part of the panel's content, in the window's coordinates, in points.
     var visibleBottom: CGFloat {
         let inset = (panel as? UIScrollView)?.adjustedContentInset.bottom ?? 0
         return panel.convert(CGPoint(x: 0, y: panel.bounds.maxY - inset), to: nil).y

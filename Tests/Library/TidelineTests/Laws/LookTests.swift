@@ -6,7 +6,8 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A look finds views that change while the keyboard is up, and moves the avoidance with the same animation.
+/// While the keyboard is up, the library checks its avoidances at the end of each turn: it finds views that have
+/// changed, and moves the avoidance with the same animation.
 @MainActor
 @Suite struct LookTests {
     /// A page with a scroll view: a view of some height, and a field below it.
@@ -45,7 +46,7 @@ import UIKit
         }
 
         var fieldBottom: CGFloat { field.convert(field.bounds, to: nil).maxY.seen }
-        /// The field's drawn place at the moment, in the window's coordinates, in points.
+        /// The field's lower edge as drawn at this moment, in the window's coordinates, in points.
         var shownBottom: CGFloat {
             var y = field.bounds.maxY, next: UIView? = field
             while let view = next, let around = view.superview {
@@ -106,7 +107,7 @@ import UIKit
         link.isEnabled = false
     }
 
-    /// How an app lets content grow.
+    /// How an app animates content that grows.
     enum Growth: String, CaseIterable, Sendable { case linear, easeInOut, spring, animator }
 
     @Test(arguments: Growth.allCases)
@@ -135,7 +136,7 @@ import UIKit
             (most, least) = (max(most, form.shownBottom), min(least, form.shownBottom))
         }
         #expect(form.fieldBottom <= Self.top)
-        // Field and offset move by the same curve, so the field goes straight to its new place.
+        // The field and the offset move by the same curve, so the field goes straight to its new position.
         let end = form.fieldBottom
         #expect(
             most <= max(start, end) + 0.6 && least >= min(start, end) - 0.6, "\(least)...\(most), \(start) to \(end)")

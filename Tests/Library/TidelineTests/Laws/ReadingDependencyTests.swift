@@ -3,7 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The simulator names the types of the library that depend on each reading, although it imports no library.
+/// The simulator names the library's types that depend on each reading of UIKit, although it imports no part of the
+/// library.
 struct ReadingDependencyTests {
     @Test func `a type that depends on a reading is the library's`() throws {
         let library = PackageFolder.root.appendingPathComponent("Sources/Library")

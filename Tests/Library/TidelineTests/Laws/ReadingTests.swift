@@ -7,14 +7,15 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// One life of one screen, for each way, under each other meaning of UIKit's inferred rules and on each version of iOS.
+/// One sequence of events on one screen, for each kind of avoidance, under each other possible behaviour of UIKit and
+/// on each version of iOS.
 @MainActor
 @Suite struct ReadingTests {
-    /// The fault of a life with two fields, text, a keyboard that changes, and a number of the app's own; nil if all is
-    /// well.
+    /// Plays a sequence with two fields, text, a keyboard that changes and a value of the app's own; returns the fault
+    /// in words, or nil.
     ///
-    /// The keyboard is the life's own. Before iOS 16.1 notifications lack the screen, and the shared keyboard knows the
-    /// screen of an earlier phone.
+    /// The sequence has a `Keyboard` of its own. Before iOS 16.1 notifications lack the screen, and the shared keyboard
+    /// would know the screen of an earlier phone.
     private func fault(_ way: AvoidanceWay, on stage: SimulatedStage) throws -> String? {
         let keyboard = Keyboard()
         defer { withExtendedLifetime(keyboard) {} }
@@ -23,7 +24,7 @@ import UIKit
         for name in ["Field", "Plain", "Picker", "Field"] {
             try life.edit(name)
             let top = try #require(stage.phone.keyboard.frameInScreen).minY
-            // A translation keeps the place for the highest keyboard since the last hide (rule T4).
+            // A translation keeps the view above the highest keyboard since the last hide (T4).
             let isClear = way.kind == .translation ? screen.ground <= top : screen.ground == top
             guard isClear, screen.fieldBottom <= top else {
                 return "\(name) ends at \(screen.fieldBottom), the panel at \(screen.ground), the keyboard at \(top)"

@@ -5,7 +5,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// The time at which the closure at the end of a turn is called.
+/// The moment at which the closure for the end of a run-loop turn is called.
 @MainActor
 @Suite struct TurnEndTests {
     private func stage(_ systemVersion: Double) throws -> SimulatedStage {

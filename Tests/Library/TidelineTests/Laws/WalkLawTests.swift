@@ -5,11 +5,12 @@ import TestSupport
 import Testing
 import UIKit
 
-/// On any way of a person through an app the input is in sight, and afterwards every page is as it began.
+/// On any walk of a person through an app the input is in sight, and afterwards every page is as it was at first.
 ///
 /// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct WalkLawTests {
-    /// The walks for each way and each of the two places; only a night plays a thousand for each way.
+    /// The number of walks for each kind of avoidance on each of the two devices; only a nightly run plays a thousand
+    /// for each kind.
     private static var walks: Int {
         ProcessInfo.processInfo.environment["TIDELINE_RANDOM_WALKS"].flatMap(Int.init) ?? 24
     }

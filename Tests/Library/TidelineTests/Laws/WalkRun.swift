@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 @_spi(Simulation) import UIKit
 
-/// One way through an app with pages that all keep clear in the same way, and the failures on it.
+/// One walk through an app whose pages all have the same kind of avoidance, and the failures on the walk.
 @MainActor
 final class WalkRun {
-    /// A page, and its values at its first appearance.
+    /// A page of the walk, and its values at its first appearance.
     @MainActor
     private final class WalkedPage {
         let screen: WayScreen
@@ -37,7 +37,7 @@ final class WalkRun {
     private let elsewhere = UIViewController()
     private var pages: [UIViewController: WalkedPage] = [:]
     private var sheet: WalkedPage?
-    /// Whether a person has scrolled: a field that a person has scrolled away stays out of sight.
+    /// Whether a person has scrolled: a field that the person has scrolled away may stay out of sight.
     private var wasScrolledByPerson = false
 
     init(_ way: AvoidanceWay, _ place: Place) throws {
@@ -58,7 +58,7 @@ final class WalkRun {
         return page
     }
 
-    /// Remembers a page at rest without a keyboard.
+    /// Records the state of a page at rest without a keyboard.
     private func note(_ page: WalkedPage) {
         page.start = page.screen.walkState
         page.parts = page.screen.parts
@@ -79,7 +79,7 @@ final class WalkRun {
 
     // MARK: Judging
 
-    /// The failure on the way, in words, or nil.
+    /// Plays the steps of a walk, and returns the failure in words, or nil.
     func fault(on steps: [WalkStep]) -> String? {
         for (index, step) in steps.enumerated() {
             if let fault = play(step) { return "step \(index), \(step): \(fault)" }
@@ -87,7 +87,7 @@ final class WalkRun {
         return goHome()
     }
 
-    /// Ends everything that is open, hides the keyboard, and compares the remaining pages with their beginnings.
+    /// Dismisses what is presented, hides the keyboard, and compares the remaining pages with their recorded states.
     private func goHome() -> String? {
         for step in [WalkStep.dismissAlert, .dismissSheet, .codeBar(false)] { _ = play(step) }
         if stage.phone.window.rootViewController !== tabs { _ = play(.swapRoot) }
@@ -128,7 +128,7 @@ final class WalkRun {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    /// The covered part of the edited field, in words, or nil.
+    /// Says in words which part of the edited field is covered; nil if the field is clear.
     private var coverage: String? {
         guard !wasScrolledByPerson, alert == nil, let page = front, (page.assigned ?? 0) == 0 else { return nil }
         let fields = [page.screen.field, page.screen.plain, page.screen.picker]
@@ -162,7 +162,7 @@ final class WalkRun {
             alert?.presentingViewController?.dismiss(animated: true)
             stage.settle()
         case .rotate:
-            // A person turns a device only after a swipe has ended.
+            // A person turns the device only after the swipe has ended.
             stage.settle()
             stage.rotate(to: stage.phone.orientation == .portrait ? .landscape : .portrait)
         case .swapRoot:
@@ -174,7 +174,7 @@ final class WalkRun {
         case .assign(let number): assign(number)
         case .resizeContent(let height): front?.screen.resizeContent(height)
         case .beginAnew:
-            // A page off the screen still lacks a number of its own.
+            // A page that is off the screen has yet to get a value of its own, so it keeps its avoidance.
             if front?.screen.controller.view.window != nil { front?.screen.beginAnew() }
             stage.phone.endTurn()
         case .codeBar(let shows): stage.phone.keyboard.setShowsCodeBar(shows)
@@ -306,10 +306,10 @@ final class WalkRun {
 }
 
 extension WayScreen {
-    /// The values that a walk has to restore.
+    /// The values of a page that a walk has to restore.
     fileprivate var walkState: [String] { state }
 
-    /// How many views, guides and constraints there are on the screen.
+    /// The number of views, guides and constraints on the page.
     fileprivate var parts: Int {
         func count(_ view: UIView) -> Int {
             1 + view.layoutGuides.count + view.constraints.count + view.subviews.map(count).reduce(0, +)
@@ -317,7 +317,7 @@ extension WayScreen {
         return count(controller.view)
     }
 
-    /// The number that the way changes, as it was in the beginning.
+    /// The initial value of the inset, constant or shift that the avoidance changes.
     fileprivate var firstOwnNumber: CGFloat { 0 }
 
     fileprivate func resizeContent(_ height: CGFloat) { (panel as? UIScrollView)?.contentSize.height = height }

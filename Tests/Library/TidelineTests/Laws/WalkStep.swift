@@ -2,37 +2,37 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// A step on a way through the screens of an app.
+/// A step of a person's walk through the screens of an app.
 enum WalkStep: Equatable, CustomStringConvertible {
-    /// A field of the page in front gets keyboard input.
+    /// The field with this name, on the page in front, becomes the first responder.
     case focus(String)
     case type
     case hide
-    /// A page is pushed; with `takesOver`, its field takes keyboard input over during the push.
+    /// A page is pushed; with `takesOver`, its field becomes the first responder during the push.
     case push(takesOver: Bool)
     case pop(animated: Bool)
-    /// A finger swipes back by a fraction, 0…1, and then gives up or completes the pop.
+    /// A finger swipes back by a fraction, 0…1, of the width, and then gives up or completes the pop.
     case swipeBack(Double, givesUp: Bool)
     case tab(Int)
     case sheet(UIModalPresentationStyle), dismissSheet
     case alert, dismissAlert
     case rotate
     case swapRoot
-    /// The window goes to a place on the screen, in points down from its top; iPads only.
+    /// The window moves down to a y coordinate on the screen, in points; iPads only.
     case moveWindow(CGFloat)
-    /// A finger drags a list by a distance, in points; the mode says how the keyboard leaves.
+    /// A finger drags a list by a distance, in points; the mode decides how the keyboard is dismissed.
     case drag(CGFloat, UIScrollView.KeyboardDismissMode)
-    /// The app assigns the number that the way changes, in points.
+    /// The app assigns the inset, constant or shift that the avoidance changes, in points.
     case assign(CGFloat)
     /// The content of a scroll view gets another height, in points.
     case resizeContent(CGFloat)
-    /// The app drops the page's avoidance and makes a new one.
+    /// The app drops the page's avoidance and sets a new one.
     case beginAnew
-    /// The bar for a code appears or disappears.
+    /// The bar that offers a received code appears above the keys or disappears.
     case codeBar(Bool)
     /// Time passes, in seconds.
     case wait(Double)
-    /// Everything comes to rest, and the input has to be in sight.
+    /// Everything comes to rest, and then the input has to be in sight.
     case rest
 
     var description: String {
@@ -61,7 +61,7 @@ enum WalkStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A way of four to sixteen steps.
+    /// A random walk of four to sixteen steps.
     static func walk(on place: Place, using generator: inout SeededGenerator) -> [WalkStep] {
         (0..<Int.random(in: 4...16, using: &generator)).flatMap { _ -> [WalkStep] in
             let step = random(on: place, using: &generator)

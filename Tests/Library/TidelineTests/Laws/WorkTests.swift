@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// The work for a keyboard: at most one layout of each view for one notification, and no layout for a repeat.
+/// The work that a keyboard causes: at most one layout of each view for one notification, and no layout for a repeated
+/// one.
 @MainActor
 @Suite struct WorkTests {
     /// Counts its layouts.
@@ -21,7 +22,7 @@ import UIKit
         }
     }
 
-    /// Counts the readings of its screen; each overlap needs three.
+    /// Counts how often the library reads the window's screen; each computed overlap reads it three times.
     private final class CountingWindow: UIWindow {
         var readings = 0
 
@@ -34,7 +35,7 @@ import UIKit
         }
     }
 
-    /// Counts the readings of `isFirstResponder`.
+    /// Counts how often the library reads `isFirstResponder`.
     private final class AskedView: UIView {
         var questions = 0
 
@@ -59,7 +60,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `a keyboard event lays out each view at most once`(way: AvoidanceWay) throws {
         let (bench, _) = try bench([way]), phone = bench.phone
-        // The library has a view in the window, and in it another view on Apple's guide.
+        // The library adds a view to the window, and inside it another view on Apple's guide.
         let views = viewCount(phone.window) + 2
         for height in [336.0, 291, 253.5] {
             let before = phone.layoutPasses
@@ -85,11 +86,11 @@ import UIKit
         let before = view.layouts
         bench.post(.willShow, y: bench.screen.height - 336, height: 336)
         bench.phone.settle()
-        // A safe area concerns every view inside.
+        // A change of the safe area lays out every view inside, so one layout is allowed.
         #expect(view.layouts - before <= (way == .safeArea ? 1 : 0), "\(way)")
     }
 
-    /// Gives the view inside its subview another width at each layout.
+    /// A view that changes the width of a nested view in each of its layouts.
     private final class WideningView: UIView {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -97,7 +98,7 @@ import UIKit
         }
     }
 
-    /// The layout of the view between the two is up to date, so `layoutIfNeeded()` begins at the inner view (B4).
+    /// The layout of the view between these two is up to date, so `layoutIfNeeded()` begins at the inner view (B4).
     @Test func `a view inside another one that moves is laid out once`() throws {
         let stage = SimulatedStage(try Device.named("iPhone 14")), controller = UIViewController()
         let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
@@ -138,7 +139,8 @@ import UIKit
         #expect(many == few)
     }
 
-    /// How often the views of a screen are asked whether they are first responder while a person types and leaves.
+    /// Counts how often the views of a screen are asked whether they are first responder while a person types and
+    /// leaves.
     private func questions(_ way: AvoidanceWay, views: Int, in name: String) throws -> Int {
         let stage = SimulatedStage(try Device.named("iPhone 14")), screen = WayScreen(way), crowd = UIView(),
             note = UITextView()
@@ -162,7 +164,8 @@ import UIKit
         #expect(try questions(way, views: 300, in: "Field") == 0, "\(way)")
     }
 
-    /// UIKit posts that a text view begins after its keyboard (rule E11), so that it is searched for once.
+    /// UIKit posts that a text view has begun to edit after its keyboard (rule E11), so the library searches for the
+    /// text view once.
     @Test(arguments: AvoidanceWay.allCases)
     func `a text view is searched for once at most`(way: AvoidanceWay) throws {
         #expect(try questions(way, views: 300, in: "Note") <= 300, "\(way)")
@@ -179,11 +182,12 @@ import UIKit
         let adjustment = try #require(bench.keyboard.following.avoiders.present.first)
             .adjust(to: .docked(CGRect(x: 0, y: 508, width: 390, height: 336)))
         #expect(adjustment.hasChanged)
-        // The readings judge the frame in the window, convert it, and give the width of a pixel.
+        // The three reads serve to judge the frame in the window, to convert it, and to find the width of a pixel.
         #expect(window.readings - before == 3)
     }
 
-    /// Views at the bottoms of windows, in turn one in each window, each kept above the keyboard by a translation.
+    /// Makes views at the bottoms of windows, one window after the other, each kept above the keyboard by a
+    /// translation.
     private func translatedViews(_ count: Int, in windows: [UIWindow], _ keyboard: Keyboard) -> [UIView] {
         for window in windows {
             window.rootViewController = UIViewController()
@@ -210,11 +214,12 @@ import UIKit
             return window.readings - before
         }
         let few = try readings(40), many = try readings(80)
-        // Each view has four readings, two in a round: the size of a pixel, and whether the keyboard is on its screen.
+        // For each view the screen is read four times, twice in each round of adjustment: for the size of a pixel, and
+        // to see whether the keyboard is on it.
         #expect(many - few <= 40 * 4)
     }
 
-    /// The keyboard ends at the bottom of the shorter window, above the bottom of the screen (E60).
+    /// The keyboard ends at the bottom of the shorter window, which is above the bottom of the screen (E60).
     @Test func `views of two windows in turn are judged in their own`() throws {
         let bench = try ObserverBench(Screens.large), scene = try #require(bench.phone.window.windowScene)
         let whole = UIWindow(windowScene: scene), short = UIWindow(windowScene: scene)

@@ -6,10 +6,10 @@ import Testing
 import Tideline
 import UIKit
 
-/// The entry's answers to an app, by public names alone.
+/// What the library's entry answers to an app's questions, by public names alone.
 @MainActor
 @Suite struct EntryAnswersTests {
-    /// One object of each kind with the app's own number.
+    /// One object of each kind that can have an avoidance, with a value of the app's own.
     @MainActor
     private struct Objects {
         let bench: ObserverBench
@@ -35,7 +35,7 @@ import UIKit
             bottom.keyboardAvoidance = .constant.following(bench.keyboard)
         }
 
-        /// The numbers without the keyboard's share, in points.
+        /// The values without the keyboard's part, in points.
         var own: [CGFloat] {
             [
                 scrollView.contentInset.bottom - scrollView.keyboardShare,
@@ -55,7 +55,7 @@ import UIKit
         #expect(objects.own == expected && objects.shares == [0, 0, 0, 0])
         objects.bench.post(.willShow, y: 844 - height, height: height)
         #expect(objects.own == expected && objects.shares.prefix(3).allSatisfy { $0 != 0 })
-        // The constant is read before the library has looked at it.
+        // The constant is read before the library has noticed its change.
         objects.bottom.constant = 4
         #expect(objects.own[2] == 4)
         objects.bottom.constant = own
@@ -104,7 +104,7 @@ import UIKit
         #expect(objects.scrollView.keyboardShare == 226)
         keyboard.expect(height, for: objects.card)
         #expect(keyboard.state == .hidden && objects.scrollView.keyboardShare == 0)
-        // A notification has taken over.
+        // From here on, a notification overrides the expected keyboard.
         keyboard.expect(260, for: objects.card)
         objects.bench.post(.willShow, y: 508, height: 336)
         keyboard.expect(height, for: objects.card)

@@ -7,18 +7,18 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// The keyboard's place in each frame, as an app is told.
+/// The keyboard's position in each frame, as the library tells it to an app.
 @MainActor
 @Suite struct KeyboardFramesTests {
     private struct Told {
         let state: Keyboard.State
         let fraction: CGFloat
-        /// The top that the phone shows at that time, in points.
+        /// The keyboard's top that the phone draws at the time of the call, in points.
         let shown: CGFloat
         let isAnimated: Bool
     }
 
-    /// A phone with a field, and everything that an owner is told on it.
+    /// A phone with a field, and everything that an observer is told while it is used.
     @MainActor
     private final class Setting: Staged {
         let stage: SimulatedStage
@@ -61,7 +61,7 @@ import UIKit
             }
         }
 
-        /// The distances from the phone's keyboard down to the told one, in points.
+        /// How far each reported top is below the top that the phone shows, in points.
         var distances: [CGFloat] { zip(tops, told).map { $0 - $1.shown } }
 
         var isOnPhonesKeyboard: Bool { distances.allSatisfy { abs($0) < 0.5 } }
@@ -74,7 +74,7 @@ import UIKit
             setting.told = []
             if let name { try setting.focus(name) } else { setting.dismissKeyboard() }
             setting.play(frames: 40)
-            // A keyboard of the same height stays in place.
+            // The second field's keyboard has the same height and stays in place.
             guard name != "Other" || !setting.told.isEmpty else { continue }
             #expect(setting.isOnPhonesKeyboard, "\(name ?? "hide"): \(setting.distances)")
             #expect(setting.told.count > 25 && setting.told.count < 35, "\(setting.told.count) frames")

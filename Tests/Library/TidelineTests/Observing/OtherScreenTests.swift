@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A keyboard covers views on its own screen only.
+/// A keyboard covers only views on its own screen.
 @MainActor
 @Suite struct OtherScreenTests {
     private func post(_ bench: LawBench, _ event: KeyboardEvent, y: CGFloat, on screen: UIScreen?) {

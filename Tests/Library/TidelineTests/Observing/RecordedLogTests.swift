@@ -6,17 +6,18 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// Logs that phones have recorded; the library and the bench read them independently.
+/// Logs that phones have recorded; the library and the simulated phone interpret them independently.
 @MainActor
 @Suite struct RecordedLogTests {
     private func traces() throws -> [KeyboardTrace] {
         try RecordedLogs.all().map { try KeyboardTrace.decode($0.data) }
     }
 
-    /// The overlap of a view that fills the screen, after each notification.
+    /// After each notification, the height by which the keyboard overlaps a view that fills the screen: as the library
+    /// computes it, and as the log's replay does.
     private func overlaps(in trace: KeyboardTrace) throws -> (library: [Double], bench: [Double]) {
         let replay = TraceReplay(trace), stage = SimulatedStage(replay.device, orientation: replay.orientation)
-        // A log may begin with a did event. After a hide a did event is ignored, so each log gets a keyboard of its
+        // A log may begin with a did event. After a hide a did event is ignored, so each log gets a `Keyboard` of its
         // own.
         let keyboard = Keyboard(), page = UIViewController(), subscription = keyboard.observe { _ in }
         defer { withExtendedLifetime(subscription) {} }

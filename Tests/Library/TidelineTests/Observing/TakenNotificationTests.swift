@@ -6,7 +6,7 @@ import Testing
 @testable import Tideline
 import UIKit
 
-/// A notification is handled once, even if the keyboard moves between its two deliveries.
+/// A notification is handled once, even if the keyboard moves between the two times that it is delivered.
 @MainActor
 @Suite struct TakenNotificationTests {
     private enum First: CaseIterable { case center, app }
@@ -27,7 +27,7 @@ import UIKit
         let observation = bench.keyboard.observe { change in
             guard case .docked = change.announced else { return }
             shows += 1
-            // An app that ends editing here hides the keyboard inside the first notification.
+            // If an app ends editing at this point, it hides the keyboard inside the first notification.
             deliver(hide, first)
             deliver(hide, other)
         }

@@ -10,7 +10,7 @@ import UIKit
 
 @MainActor
 @Suite struct ResponderEventTests {
-    /// Events in short, as a closure receives them.
+    /// The events that a closure receives, each as a short line.
     @MainActor
     private final class Log {
         var lines: [String] = []

@@ -9,7 +9,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A field at the top, a button pinned to the safe area's bottom, a listener.
+/// A field at the top, a button pinned to the bottom of the safe area, and a listener that makes room for the keyboard.
 private final class StickyScreen: UIViewController {
     let field = UITextField(), other = UITextField(), button = UIView()
     lazy var listener: KeyboardAppearListener? = KeyboardAppearListener(viewController: self)
@@ -193,7 +193,7 @@ private final class StickyScreen: UIViewController {
             if isEarly { screen.additionalSafeAreaInsets.bottom = own }
             try stage.tapAndSettle("Field")
             if !isEarly {
-                // Layout comes only afterwards, so the view's safe area is still outdated here.
+                // The layout comes only afterwards, so at this point the view's safe area is still outdated.
                 screen.view.keyboardAvoidance = .excluded
                 screen.additionalSafeAreaInsets.bottom = own
                 screen.view.keyboardAvoidance = nil

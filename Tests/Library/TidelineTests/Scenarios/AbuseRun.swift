@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// One life of a screen, and the comparison with a fresh start.
+/// One sequence of events on a screen, and the comparison with a screen that was just started.
 @MainActor
 final class AbuseRun {
     private let way: AvoidanceWay
@@ -27,13 +27,14 @@ final class AbuseRun {
         stage.present(screen.controller)
     }
 
-    /// Plays a sequence, hides the keyboard and settles; returns the differences from a fresh start in words, or nil.
+    /// Plays a sequence, hides the keyboard and settles; returns the differences from a newly started screen in words,
+    /// or nil.
     func outcome(of steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
         play(.dismiss)
         stage.settle()
-        // A dismissed modal has given the keyboard back to the former field.
+        // The modal was dismissed, so UIKit has given the keyboard back to the field that was edited before.
         stage.dismissKeyboard()
         guard stage.settle() else { return "it does not come to rest" }
         screen.controller.view.setNeedsLayout()
@@ -51,7 +52,7 @@ final class AbuseRun {
         return "ends at \(ground) instead of \(fresh.screen.ground):\n" + lines.joined(separator: "\n")
     }
 
-    /// Plays a sequence, and then edits a field; returns the covered part of the field in words, or nil.
+    /// Plays a sequence, and then edits a field; says in words which part of the field is covered, or returns nil.
     func coverage(after steps: [AbuseStep]) throws -> String? {
         for step in steps { play(step) }
         makeGood()
@@ -67,16 +68,16 @@ final class AbuseRun {
         return "the panel ends at \(screen.ground), the keyboard begins at \(keyboard.minY)"
     }
 
-    /// Plays the missing last steps, so that the screen is shown and keeps clear.
+    /// Plays the steps that are still missing, so that the screen is shown and its avoidance is active.
     private func makeGood() {
         if stage.phone.window.rootViewController !== screen.controller { play(.swapBack) }
         play(.dismissModal(animated: false))
         for step in [AbuseStep.include, .start, .attach] { play(step) }
     }
 
-    /// Whether UIKit alone scrolls a field into sight after a step, above the app's own insets.
+    /// Whether after a step UIKit alone scrolls a field into sight, above the app's own insets.
     ///
-    /// While the avoidance is off, a hide keeps that offset.
+    /// While the avoidance is off, the offset stays as UIKit has set it, even after a hide.
     private static func leavesScrollingToUIKit(_ step: AbuseStep) -> Bool {
         switch step {
         case .stop, .exclude, .raiseOwn: true
@@ -109,18 +110,19 @@ final class AbuseRun {
         case .attach where !isAttached:
             screen.attach()
             isAttached = true
-            // A finger touches the screen only in a later turn. In the same turn UIKit would scroll to a field by
-            // places from before the layout.
+            // A finger touches the screen only in a later turn. In the same turn UIKit would scroll to a field by its
+            // position before the layout.
             stage.phone.endTurn()
         case .swapAway: stage.phone.show(elsewhere)
         case .swapBack: stage.phone.show(screen.controller)
         case .present(let style, let animated): present(style, animated: animated)
         case .dismissModal(let animated): dismissModal(animated: animated)
         case .raiseOwn(let points):
-            // The number needs an avoidance, and the safe area needs a window.
+            // An app's own value makes sense only with an avoidance in place, and the safe area only in a window.
             guard isAttached, screen.controller.view.window != nil else { return }
-            // The app reads the number together with the keyboard's share, and adds to it. A transform would be read as
-            // assigned whole, and own numbers keep their sign, so both cases are left out.
+            // The app reads the value together with the keyboard's part, and adds to the sum. Two cases are left out:
+            // the library would read the new value of a transform as the app's own, and the app's own values keep their
+            // sign.
             guard screen.way.kind != .translation, own + points >= 0 else { return }
             screen.raiseOwn(by: points)
             own += points

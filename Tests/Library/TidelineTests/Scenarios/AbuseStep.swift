@@ -2,7 +2,7 @@ import HostTestSupport
 import TestSupport
 import UIKit
 
-/// An action of a person, the system or the app in the middle of a keyboard's life.
+/// An action of a person, the system or the app at any time while a keyboard is used.
 enum AbuseStep: Equatable, CustomStringConvertible {
     case focus(String)
     case dismiss
@@ -11,17 +11,17 @@ enum AbuseStep: Equatable, CustomStringConvertible {
     case emoji(Bool)
     /// Time passes, in seconds.
     case wait(Double)
-    /// A person drags the keyboard off the screen's bottom, or puts it back there.
+    /// A person drags the keyboard off the screen's bottom, or docks it again.
     case undock, dock
     case exclude, include
     case stop, start
-    /// The panel leaves the screen, and comes back.
+    /// The panel is taken off the screen, or put back.
     case detach, attach
-    /// Another controller becomes the window's root, and the screen again.
+    /// Another controller becomes the window's root, or the screen becomes the root again.
     case swapAway, swapBack
     /// A modal appears or is dismissed, with or without a transition.
     case present(UIModalPresentationStyle, animated: Bool), dismissModal(animated: Bool)
-    /// The app raises its own part of the number that the way changes, in whole points.
+    /// The app raises its own part of the inset, constant or shift that the avoidance changes, in whole points.
     case raiseOwn(CGFloat)
     /// The app asks for layout.
     case layout
@@ -57,7 +57,7 @@ enum AbuseStep: Equatable, CustomStringConvertible {
         }
     }
 
-    /// A sequence of up to fourteen steps.
+    /// A random sequence of two to fourteen steps.
     static func sequence(on place: Place, using generator: inout SeededGenerator) -> [AbuseStep] {
         (0..<Int.random(in: 2...14, using: &generator)).map { _ in random(on: place, using: &generator) }
     }

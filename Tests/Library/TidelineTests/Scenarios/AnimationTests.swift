@@ -23,7 +23,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S113 the field moves on the keyboard's own spring`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        // The values are 800 - 302 p(t), with the spring's p(t) at these times.
+        // The values are 800 - 302 p(t), where p(t) is the spring's progress at each time.
         let steps: [(time: Double, bottom: CGFloat)] = [
             (0.05, 729.867), (0.125, 599.165), (0.25, 515.504), (0.4, 499.689)
         ]
@@ -52,7 +52,7 @@ import UIKit
     @Test(arguments: AvoidanceWay.allCases)
     func `S113 a did event that nothing announced moves at once`(way: AvoidanceWay) throws {
         let stage = try WayStage(way)
-        // The keyboard floats before, because after a hide the frame would be ignored (Q3).
+        // The keyboard floats at first, because the frame would be ignored after a hide (Q3).
         stage.post(.willChangeFrame, CGRect(x: 20, y: 300, width: 150, height: 200))
         stage.announce(.didShow, stage.docked(336))
         stage.expect(ground: 508, covered: 336, safeArea: 34)

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme J: a view gives way by its own covered height, whatever surrounds it.
+/// Theme J: an avoidance makes room for the covered height of its own view, whatever surrounds the view.
 @MainActor
 @Suite struct BarsAndContainersTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -19,7 +19,7 @@ import UIKit
             return tabs
         }
         let start = stage.screen.state
-        // A tab bar of 49 points on the strip of 34.
+        // A tab bar of 49 points is above the home indicator's strip of 34.
         stage.expect(ground: 761, covered: 0, safeArea: 83, "before")
         try stage.edit("Field")
         stage.expect(ground: 508, covered: 336, safeArea: 83, "shown")
@@ -61,7 +61,7 @@ import UIKit
         stage.screen.raiseOwn(by: 49)
         stage.settle()
         let own = stage.screen.value, start = stage.screen.state
-        // A toolbar of 44 points on the strip, and 49 of the app's own.
+        // A toolbar of 44 points is above the home indicator's strip, and 49 points are the app's own.
         #expect(stage.screen.ground == CGFloat(717))
         for round in 1...2 {
             try stage.edit("Field")
@@ -101,7 +101,8 @@ import UIKit
 
     @Test(arguments: AvoidanceWay.allCases)
     func `S76 a half-raised panel ends at the keyboard`(way: AvoidanceWay) throws {
-        // The whole view is moved down by half a screen, as in a floating panel; its part below the screen is unsafe.
+        // The whole view is moved down by half a screen, as in a floating panel; the part below the screen belongs to
+        // the bottom safe area.
         let container = { (screen: UIViewController) in
             let panel = ChildContainer(screen, insets: .zero)
             panel.additionalSafeAreaInsets.bottom = 422
@@ -121,11 +122,11 @@ import UIKit
             ChildContainer(screen, insets: UIEdgeInsets(top: 422, left: 0, bottom: -422, right: 0))
         }
         let stage = try WayStage(way, wrap: container), start = stage.screen.state
-        // The safe area is the strip at the panel's own end, 422 points below the screen's (rule C1).
+        // The safe area is the strip at the panel's own lower end, which is 422 points below the screen's (rule C1).
         stage.expect(ground: 1232, covered: 0, safeArea: 34, "before")
         try stage.edit("Field")
         if way == .translation {
-            // A card altogether below the screen is uncovered (S130).
+            // A card that is completely below the screen is uncovered (S130).
             stage.expect(ground: 1232, covered: 0, safeArea: 34, "shown")
         } else {
             stage.expect(ground: 508, covered: 758, safeArea: 34, "shown")

@@ -9,11 +9,11 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// After any steps of a person and an app, a screen without its keyboard looks like a fresh start.
+/// After any steps of a person and an app, and without a keyboard, a screen looks like one that was just started.
 ///
 /// Each law has a process of its own, so that the laws of a suite run on all cores although UIKit has one actor.
 @Suite(.besideMainActor) struct GeneratedAbuseTests {
-    /// The sequences for each way and place, a thousand in all.
+    /// The number of sequences for each kind of avoidance on each device; together they are a thousand.
     @MainActor static let sequences = LawSearch.sequences / 20
 
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

@@ -18,8 +18,8 @@ import UIKit
         let stage = try WayStage(way), start = stage.screen.state
         for round in 1...3 {
             try stage.edit("Plain")
-            // A moved view keeps the place for the highest keyboard since the last hide, so that it rests between
-            // fields.
+            // By design, a translation keeps the view above the highest keyboard since the last hide, so that the view
+            // rests between fields.
             let plain: CGFloat = way == .translation && round > 1 ? 508 : 552
             stage.expectClear(of: 552, endingAt: plain, "without predictions, round \(round)")
             try stage.edit("Field")
@@ -52,7 +52,7 @@ import UIKit
         let stage = try WayStage(way)
         stage.post(.willShow, stage.docked(292))
         stage.expect(ground: 552, covered: 292, safeArea: 34, "as announced")
-        // The keyboard has grown unannounced. A layout alone must keep the last announcement.
+        // The keyboard has grown without a notification. A layout alone keeps the height that was announced last.
         stage.screen.controller.view.setNeedsLayout()
         stage.settle()
         stage.expect(ground: 552, covered: 292, safeArea: 34, "after a layout")

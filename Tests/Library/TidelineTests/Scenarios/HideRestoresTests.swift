@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme A: after a hide the screen is where it was, to the last bit.
+/// Theme A: after a hide the screen is as it was, to the last bit.
 @MainActor
 @Suite struct HideRestoresTests {
     @Test(arguments: AvoidanceWay.allCases)
@@ -71,7 +71,7 @@ import UIKit
         let full: CGFloat = way == .scrollInsets ? 844 : 620
         #expect(stage.screen.panel.bounds.height == full)
         try stage.edit("Field")
-        // The panel reaches from 190 to 508; a moved or inset panel keeps its height.
+        // The panel reaches from 190 to 508; a panel that is translated or has insets keeps its height.
         let shrinks = way != .scrollInsets && way != .translation
         #expect(stage.screen.panel.bounds.height == (shrinks ? CGFloat(318) : full))
         stage.hide()
@@ -117,7 +117,7 @@ import UIKit
 }
 
 extension UIView {
-    /// The view in this one's tree with an accessibility identifier.
+    /// The view with this accessibility identifier: the view itself or one inside it.
     func subviewNamed(_ name: String) -> UIView? {
         if accessibilityIdentifier == name { return self }
         return subviews.lazy.compactMap { $0.subviewNamed(name) }.first

@@ -64,7 +64,7 @@ import TidelineClassics
             stage.phone.endTurn()
             stage.expect(ground: 508, covered: 336, safeArea: 34, "on, round \(round)")
             #expect(stage.screen.panel.layer.animationKeys() == nil, "\(way), round \(round)")
-            // A guide lives as long as its view, so this part skips it.
+            // A guide exists as long as its view, so this part skips the guide.
             guard way != .guide else { break }
             stage.screen.end()
             stage.settle()
@@ -184,7 +184,7 @@ import TidelineClassics
 }
 
 extension UIView {
-    /// Asks the whole tree for layout.
+    /// Requests a layout of the view and of all views inside it.
     func layOutEverything() {
         setNeedsLayout()
         for subview in subviews { subview.layOutEverything() }

@@ -8,7 +8,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme B: a repeated show leaves the screen as it is, and the last frame wins.
+/// Theme B: a repeated show leaves the screen unchanged, and the last frame decides.
 @MainActor
 @Suite struct RepeatedShowTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -45,13 +45,13 @@ import UIKit
         try stage.edit("Field")
         #expect(stage.screen.fieldBottom <= CGFloat(498))
         try stage.edit("Picker")
-        // 844 - 230 is the picker's top; a moved view stays above the highest keyboard.
+        // 844 - 230 is the top of the picker's keyboard; a translated view stays above the highest keyboard so far.
         #expect(stage.screen.ground == groundWithOwn(way), "\(way)")
         stage.hide()
         #expect(stage.screen.state == start)
     }
 
-    /// The panel's end over a keyboard of 230 points, with seven points of the app's own.
+    /// The panel's lower edge above a keyboard of 230 points, with seven points of the app's own.
     private func groundWithOwn(_ way: AvoidanceWay) -> CGFloat {
         switch way.kind {
         case .guide, .guideController, .constraint, .scrollInsets: 607
@@ -86,7 +86,7 @@ import UIKit
         stage.post(.willShow, stage.docked(333))
         stage.expect(ground: 861, covered: 333, safeArea: 20, "all keys")
         stage.post(.willShow, stage.docked(55))
-        // By design a moved view stays with the highest keyboard until a hide.
+        // By design, a translated view stays above the highest keyboard until a hide.
         let last: CGFloat = way == .translation ? 861 : 1_139
         stage.expect(ground: last, covered: 1_194 - last, safeArea: 20, "the bar again")
         stage.post(.willHide, stage.below(333))
@@ -111,7 +111,8 @@ import UIKit
         #expect(stage.screen.state == start)
     }
 
-    /// The guide's height after each notification is the height that the other ways have to leave free.
+    /// After each notification, each other kind of avoidance has to leave the height free that the row states for the
+    /// guide.
     @Test(arguments: AvoidanceWay.allCases, ScenarioOrderTests.rows)
     func `S10 S14 S15 S18 S20 S61 S64 every known order is followed`(
         way: AvoidanceWay, row: ScenarioOrderTests.Row

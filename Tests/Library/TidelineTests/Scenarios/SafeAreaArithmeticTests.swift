@@ -9,7 +9,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Theme I: the home indicator's strip is in the keyboard's height and in the safe area, and is added only once.
+/// Theme I: the home indicator's strip is a part of both the keyboard's height and the safe area, and must be added
+/// only once.
 @MainActor
 @Suite struct SafeAreaArithmeticTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)

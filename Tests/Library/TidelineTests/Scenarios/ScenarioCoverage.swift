@@ -1,16 +1,17 @@
 import Testing
 
-/// The public reports, and the ways of keeping clear that each one concerns.
+/// A public report of a keyboard fault, and the kinds of avoidance that it concerns.
 ///
-/// Tests and comments cite the ids; a theme is a letter. The table leaves out the themes about undocked keyboards,
-/// windows and other frameworks: they change the state, and all avoidances behave alike there.
+/// Tests and comments cite the reports' ids; each theme has a letter. The table leaves out the themes about undocked
+/// keyboards, windows and other frameworks, because these change the keyboard's state, to which all avoidances react
+/// alike.
 struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     let id: String
-    /// The subject of the report, in a few words.
+    /// What the report is about, in a few words.
     let title: String
-    /// The ways that have to pass it.
+    /// The kinds of avoidance that have to handle the reported situation.
     var ways: [AvoidanceWay] = []
-    /// Why the other ways cannot meet it; nil if all ways have to pass it.
+    /// Why the report does not apply to the other kinds of avoidance; nil if it applies to all.
     var reason: String?
 
     var testDescription: String { id }
@@ -24,21 +25,21 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
     }
 
     nonisolated static let table: [ScenarioCoverage] = [
-        // A: a hide does not restore.
+        // Theme A: a hide does not restore the screen.
         all("S01", "form in a navigation controller, popped or done"),
         all("S02", "shown and hidden six times"),
         all("S03", "focused before it appears, under a bar"),
         all("S05", "a height that shrinks and has to come back"),
         all("S07", "modal dismissed with its keyboard"),
         all("S09", "shown sideways, hidden upright, five times"),
-        // B: a repeated show adds up.
+        // Theme B: a repeated show adds up.
         all("S10", "three shows without a hide"),
         all("S11", "tapping the field that is being edited"),
         all("S12", "the original before the first field, not before the second"),
         all("S14", "third-party keyboards show in rounds"),
         all("S15", "toggling the software keyboard"),
         all("S17", "fast field switching in a child controller"),
-        // C: the height changes while the keyboard is up.
+        // Theme C: the height changes while the keyboard is up.
         all("S18", "with and without predictions"),
         all("S20", "a bar that slides in after the show"),
         all("S22", "a height without a notification"),
@@ -48,7 +49,7 @@ struct ScenarioCoverage: Sendable, CustomTestStringConvertible {
         all("S67", "a view inside the safe area"),
         scrolling("S69", "content shorter than the screen", "only a scroll view gets insets from the system"),
         all("S70", "at the safe area without, at the keyboard with"),
-        // J: bars and containers.
+        // Theme J: bars and containers.
         all("S72", "above a tab bar"),
         all("S73", "what was there for a bar comes back"),
         all("S74", "a smaller child"),

@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// The table of proven scenarios and ways stays true: every id stands in the name of a test.
+/// The table of reports and avoidances stays true: the id of every report is in the name of a test.
 @Suite struct ScenarioCoverageTests {
-    /// A test as it stands in the sources.
+    /// The source text of a test.
     private struct Written {
         let name: String
         /// The text between `@Test` and `func`.
         let attribute: String
         let path: String
-        /// Everything down to the next test.
+        /// The source text down to the next test.
         let body: String
     }
 
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    /// A test has to expect something: a name alone is no proof.
+    /// A test has to contain an expectation, because its name alone proves nothing.
     @Test(arguments: ScenarioCoverage.table)
     func `every test that is named after an id expects something`(scenario: ScenarioCoverage) {
         for test in tests(of: scenario) {

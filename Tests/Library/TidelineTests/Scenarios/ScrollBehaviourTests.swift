@@ -8,7 +8,8 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Themes K and L for fixed views: a visible field stays in place, and a growing view stays clear.
+/// Themes K and L for views that do not scroll: a visible field stays in place, and a view that grows stays clear of
+/// the keyboard.
 @MainActor
 @Suite struct ScrollBehaviourTests {
     @Test(arguments: AvoidanceWay.allCases, Place.allCases)
@@ -34,7 +35,7 @@ import UIKit
         #expect(top == 190)
         try stage.edit("Text")
         #expect(text.convert(text.bounds, to: nil).maxY <= CGFloat(508) || way == .translation)
-        // A moved view may go up as far as the bar's lower edge (S53).
+        // A translated view may go up as far as the navigation bar's lower edge (S53).
         let upper = text.convert(CGPoint(x: 0, y: text.bounds.minY), to: nil).y
         #expect(upper.seen == (way == .translation ? 47 : 190), "\(way)")
         stage.hide()
@@ -71,7 +72,7 @@ import UIKit
         stage.present(controller)
         try stage.edit("Field")
         #expect(card.transform == .identity)
-        // After its growth the card ends at 420 + height.
+        // Once it has grown, the card ends at y = 420 + height.
         for (height, moved) in [(88, 0), (100, -12), (160, -72), (60, 0)] as [(CGFloat, CGFloat)] {
             card.bounds.size.height = height
             card.center.y = 420 + height / 2

@@ -4,13 +4,15 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// One screen for all ways: fields at the lower end of a panel that is kept clear, and one at the screen's top.
+/// One screen for all kinds of avoidance: fields at the lower end of a panel that is kept clear of the keyboard, and
+/// one field at the screen's top.
 ///
-/// Its numbers are whole, so that one expectation serves for all ways. At rest the panel ends at the safe area; above a
-/// keyboard it ends at the keyboard's top. The fields end 10 points above the panel's end.
+/// All sizes are whole, so that the same expectation fits each kind. At rest the panel ends at the safe area. With a
+/// keyboard it ends at the keyboard's top. The fields end 10 points above the panel's lower edge.
 @MainActor
 final class WayScreen {
-    /// The distance from the fields to the panel's ground, in points: a scroll view keeps the same from the keyboard.
+    /// The distance from the fields to the panel's lower edge, in points; a scroll view keeps the same distance from
+    /// the keyboard.
     static let distance: CGFloat = 10
 
     let way: AvoidanceWay
@@ -25,8 +27,8 @@ final class WayScreen {
     private var keeper: AnyObject?
 
     /// - Parameters:
-    ///   - stretches: whether the panel reaches up to the screen's top, so that its height follows the keyboard.
-    ///   - avoids: whether the panel keeps clear from the start.
+    ///   - stretches: whether the panel reaches up to the screen's top, so that its height changes with the keyboard.
+    ///   - avoids: whether the avoidance is active from the start.
     init(_ way: AvoidanceWay, stretches: Bool = false, avoids: Bool = true, keyboard: Keyboard = .shared) {
         (self.way, self.stretches, self.keyboard) = (way, stretches, keyboard)
         panel = way == .scrollInsets ? UIScrollView() : UIView()
@@ -57,7 +59,7 @@ final class WayScreen {
         }
     }
 
-    /// Puts the panel into the screen, as an app that shows it again.
+    /// Puts the panel into the page, as an app does that shows it again.
     func attach() {
         let view: UIView = controller.view
         view.insertSubview(panel, belowSubview: top)
@@ -77,7 +79,7 @@ final class WayScreen {
         pinToGround()
     }
 
-    /// Takes the panel off the screen, together with its constraints to the screen.
+    /// Takes the panel off the page, and with it the panel's constraints to the page.
     func detach() { panel.removeFromSuperview() }
 
     private func pinToGround() {
@@ -98,10 +100,10 @@ final class WayScreen {
         self.pin = pin
     }
 
-    /// The constraint's number without the keyboard's part, in points.
+    /// The constraint's constant without the keyboard's part, in points.
     private var designedConstant: CGFloat { constraint.map { $0.constant - $0.keyboardShare } ?? 0 }
 
-    /// Starts to keep clear.
+    /// Starts the avoidance.
     func begin() {
         switch way.kind {
         case .guide:
@@ -139,7 +141,7 @@ final class WayScreen {
         if way == .guide || way == .guideController { pinToGround() }
     }
 
-    /// Keeps clear by a new avoidance of the same way; the old one is dropped while it is active.
+    /// Sets a new avoidance of the same kind while the old one is still active.
     func beginAnew() {
         switch way.kind {
         case .guide: guide = controller.view.addKeyboardGuide(keyboard: keyboard)
@@ -156,7 +158,7 @@ final class WayScreen {
         begin()
     }
 
-    /// Stops keeping clear, for the ways that can stop.
+    /// Ends the avoidance, for the kinds that can end.
     func end() {
         (controller as? GuideScreenController)?.automaticallyAdjustsKeyboardGuide = false
         constraint?.keyboardAvoidance = nil
@@ -179,13 +181,14 @@ final class WayScreen {
 
     // MARK: The visible result
 
-    /// The number that the way changes, to a millionth of a point.
+    /// The value that the avoidance changes, to a millionth of a point.
     var value: CGFloat { exactValue.seen }
 
-    /// The number that the way changes: height, translation, inset, constant or additional safe area, in points.
+    /// The value that the avoidance changes, in points: the guide's height, or a translation, inset, constant or
+    /// additional safe area.
     private var exactValue: CGFloat {
         switch way.kind {
-        // Outside a window no layout follows, and the guide keeps its height.
+        // Outside a window the guide is never laid out, so its height constraint is read.
         case .guide, .guideController:
             controller.view.window == nil ? guide?.heightConstraint.constant ?? 0 : guide?.layoutFrame.height ?? 0
         case .translation: panel.transform.ty
@@ -195,7 +198,8 @@ final class WayScreen {
         }
     }
 
-    /// The expected ``value`` for a covered height of the screen's view, in points, with the safe area's part of it.
+    /// The ``value`` that the avoidance has to have if the keyboard covers this height of the page's view, in points,
+    /// of which the safe area is a part.
     func value(covered: CGFloat, safeArea: CGFloat) -> CGFloat {
         let beyond = max(0, covered - safeArea)
         return switch way.kind {
@@ -205,7 +209,7 @@ final class WayScreen {
         }
     }
 
-    /// Changes the app's own part of the way's number, or the place of the views on it, in points upwards.
+    /// Adds points to the app's own part of the value, or moves the views on the guide, so that the panel goes up.
     func raiseOwn(by points: CGFloat) {
         switch way.kind {
         case .guide, .guideController, .constraint: pin?.constant -= points
@@ -215,7 +219,7 @@ final class WayScreen {
         }
     }
 
-    /// Assigns the number that the way changes, as an app that is unaware of the keyboard.
+    /// Assigns the value that the avoidance changes, as an app does that knows nothing of the keyboard.
     func assign(_ number: CGFloat) {
         switch way.kind {
         case .guide, .guideController: return
@@ -226,14 +230,15 @@ final class WayScreen {
         }
     }
 
-    /// Whether the number that the way changes equals another number to the last bit.
+    /// Whether the value that the avoidance changes equals a number to the last bit.
     func isExactly(_ number: CGFloat) -> Bool { exactValue == number }
 
-    /// The expected share in a number of the app's own while the large phone's letters are up, in points.
+    /// The keyboard's expected part of the value, in points, while letters are up on the large phone and the app has
+    /// assigned a value.
     func share(over own: CGFloat) -> CGFloat {
         switch way.kind {
         case .guide, .guideController: 0
-        // A panel that the app has moved down has to come up by as much more.
+        // A panel that the app has moved down by some points has to come up by as many points more.
         case .translation: -max(0, 302 + own)
         case .scrollInsets: 302
         case .constraint: -302
@@ -265,7 +270,7 @@ final class WayScreen {
         return y.seen
     }
 
-    /// Everything that a hide has to restore, as text to compare; views that only notice changes are left out.
+    /// Everything that a hide has to restore, as text; views that only observe changes are left out.
     var state: [String] {
         let views = controller.view.shortGeometry
         var state =
@@ -279,14 +284,14 @@ final class WayScreen {
 }
 
 extension UIEdgeInsets {
-    /// Top, left, bottom and right, in points.
+    /// The insets in the order top, left, bottom, right, in points.
     fileprivate var numbers: [CGFloat] { [top, left, bottom, right].map { $0 + 0 } }
 }
 
 extension UIView {
-    /// Bounds, centre, transform and safe area of the view and all views inside it, in few words.
+    /// Bounds, centre, transform and safe area of the view and of all views inside it, as short text.
     fileprivate var shortGeometry: [String] {
-        // Adding zero makes a negative zero read as zero.
+        // Adding zero turns a negative zero into zero.
         let box = [bounds.minX, bounds.minY, bounds.width, bounds.height, center.x, center.y].map { $0 + 0 }
         let name = accessibilityIdentifier ?? "\(type(of: self))", own = transform
         let moved = own.isIdentity ? "" : " \([own.a, own.b, own.c, own.d, own.tx, own.ty])"
@@ -294,7 +299,7 @@ extension UIView {
     }
 }
 
-/// A controller with closures for its layout and for its coming appearance.
+/// A controller with closures that are called at its layout and when it is about to appear.
 @MainActor
 protocol LayoutTelling: UIViewController {
     var onLayout: () -> Void { get set }

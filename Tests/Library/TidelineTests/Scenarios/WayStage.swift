@@ -8,9 +8,9 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// Where the keyboards of a place end, in points from the screen's top.
+/// Where the screen, the safe area and the keyboard of a device end, in points from the screen's top.
 extension Place {
-    /// The bottom safe area.
+    /// The height of the bottom safe area.
     var strip: CGFloat {
         switch self {
         case .small: 0
@@ -19,7 +19,7 @@ extension Place {
         }
     }
 
-    /// The bottom of the safe area; everything ends there without a keyboard.
+    /// The bottom of the safe area, where everything ends without a keyboard.
     var rest: CGFloat { size.height - strip }
 
     /// The top of the keyboard with predictions.
@@ -32,14 +32,15 @@ extension Place {
     }
 }
 
-/// A screen with one way on a device, and the expectations for it.
+/// A screen with one kind of avoidance on a device, and the expectations for it.
 @MainActor
 final class WayStage: Staged {
     let stage: SimulatedStage
     let screen: WayScreen
 
     /// - Parameters:
-    ///   - wrap: puts the screen's controller into the shown one; by default the controller itself is shown.
+    ///   - wrap: puts the page's controller into the controller that is shown; by default the page's controller itself
+    ///     is shown.
     init(
         _ way: AvoidanceWay, _ place: Place = .large, orientation: Device.Orientation = .portrait,
         stretches: Bool = false,
@@ -61,13 +62,14 @@ final class WayStage: Staged {
         if settles { settle() }
     }
 
-    /// Posts the notifications of iOS, with an end frame in the screen's coordinates, and settles.
+    /// Posts a notification as iOS does, with an end frame in the screen's coordinates, and waits until everything is
+    /// at rest.
     func post(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7) {
         announce(event, end, curve: curve)
         stage.settle()
     }
 
-    /// Posts the notifications of iOS; animations only begin.
+    /// Posts a notification as iOS does, without waiting for the animations that begin.
     func announce(_ event: KeyboardEvent, _ end: CGRect?, curve: Int = 7, duration: Double = 0.25) {
         var info: [AnyHashable: Any] = [
             UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
@@ -79,19 +81,19 @@ final class WayStage: Staged {
         stage.phone.endTurn()
     }
 
-    /// A keyboard at the screen's bottom, in the screen's coordinates, in points.
+    /// The frame of a keyboard at the screen's bottom, in the screen's coordinates, in points.
     func docked(_ height: CGFloat) -> CGRect {
         let bounds = stage.phone.window.bounds
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
-    /// A keyboard of that height below the screen, in the screen's coordinates, in points.
+    /// The frame of a keyboard of that height just below the screen, in the screen's coordinates, in points.
     func below(_ height: CGFloat) -> CGRect { docked(height).offsetBy(dx: 0, dy: height) }
 
-    /// Expects the panel to end at a line, and the number of the way to match.
+    /// Expects the panel to end at a y coordinate on the screen, and the avoidance's value to match.
     ///
     /// - Parameters:
-    ///   - covered: the points of the controller's view below the line.
+    ///   - covered: the points of the controller's view below that coordinate.
     ///   - safeArea: the bottom safe area that others give to the controller's view.
     func expect(
         ground: CGFloat, covered: CGFloat, safeArea: CGFloat, _ comment: String = "",
@@ -102,7 +104,8 @@ final class WayStage: Staged {
         #expect(screen.value == value, "\(way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a screen that fills the window to be clear of a keyboard with this top, and its field 10 points above it.
+    /// Expects a page that fills the window to be clear of a keyboard with this top, and its field to end 10 points
+    /// above it.
     func expectUp(
         _ top: CGFloat, _ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -112,7 +115,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom == top - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a screen that fills the large phone to end at a line, and its field to be above a keyboard.
+    /// Expects a page that fills the large phone to end at a y coordinate, and its field to be above a keyboard's top.
     func expectClear(
         of top: CGFloat, endingAt ground: CGFloat, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -120,7 +123,7 @@ final class WayStage: Staged {
         #expect(screen.fieldBottom <= top, "\(screen.way) \(comment)", sourceLocation: sourceLocation)
     }
 
-    /// Expects a screen that fills the window to rest on the safe area.
+    /// Expects a page that fills the window to end at the safe area.
     func expectRest(_ place: Place, _ comment: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
         expect(ground: place.rest, covered: 0, safeArea: place.strip, comment, sourceLocation: sourceLocation)
         #expect(screen.fieldBottom == place.rest - 10, "\(screen.way) \(comment)", sourceLocation: sourceLocation)

@@ -8,10 +8,10 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A listener's own part: it receives notifications, and chooses beforehand the values to go back to.
+/// What a listener itself decides: it receives notifications, and beforehand it chooses the values that are restored.
 @MainActor
 @Suite struct ListenerPromiseTests {
-    /// A listener with a `keyboardChanged(with:)` of its own, around the scroll view of a screen.
+    /// A listener that implements `keyboardChanged(with:)` itself, for the scroll view of a screen.
     private final class OwnListener: KeyboardListener {
         let scrollView: UIScrollView
         var contentOffsetPreKeyboardDisplay: CGPoint?

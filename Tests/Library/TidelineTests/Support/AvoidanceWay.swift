@@ -1,9 +1,9 @@
 import Testing
 
-/// One way of keeping clear of the keyboard, for laws about all ways.
+/// One kind of avoidance, as a parameter of the tests for all kinds.
 ///
-/// Each kind except `guideController` has a value for the one entry. Each kind except `guide`, a guide in a plain view,
-/// has a value for a face of the classics. Two values of the same kind are equal.
+/// Each kind except `guideController` has a value for `view.keyboardAvoidance`. Each kind except `guide`, a guide in a
+/// plain view, has a value for a classic type from the articles. Two values of the same kind are equal.
 struct AvoidanceWay: CaseIterable, Codable, Hashable, CustomTestStringConvertible, Sendable {
     enum Kind: String, Codable {
         case guide, guideController, translation, scrollInsets, constraint, safeArea

@@ -3,7 +3,8 @@ import KeyboardModel
 import TidelineClassics
 import UIKit
 
-/// A screen as an app would write it: a field at the top, a bar on the keyboard, a guide that follows from the start.
+/// A screen as an app would write it: a field at the top, a bar above the keyboard, and a guide that follows the
+/// keyboard from the start.
 final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
     let field = UITextField()
     let bar = UIView()
@@ -38,7 +39,7 @@ final class FormViewController: KeyboardGuideViewController<KeyboardGuideView> {
     /// The safe area's bottom on the screen, in points.
     var safeBottom: CGFloat { contentView.convert(contentView.safeAreaLayoutGuide.layoutFrame, to: nil).maxY }
 
-    /// The bar's bottom edge on the screen at this instant, in the content view's coordinates, in points.
+    /// The bar's lower edge as drawn at this instant, in the content view's coordinates, in points.
     var shownBarBottom: CGFloat { (bar.layer.presentation() ?? bar.layer).frame.maxY }
 }
 

@@ -7,7 +7,7 @@ import Testing
 import TidelineClassics
 import UIKit
 
-/// A keyboard on a notification center of its own, the phone with the screen that it reads, and a log of ignored
+/// A `Keyboard` on a notification center of its own, a phone with the screen that it reads, and a log of ignored
 /// notifications.
 @MainActor
 class ObserverBench {
@@ -26,10 +26,10 @@ class ObserverBench {
 
     var screen: CGRect { CGRect(origin: .zero, size: phone.device.portraitSize) }
 
-    /// The overlap of a view that fills the screen.
+    /// The height by which the keyboard overlaps a view that fills the screen.
     var overlap: CGFloat { keyboard.announced.overlap(withViewFrameInScreen: screen, scale: phone.device.scale) }
 
-    /// Posts a notification like iOS, with an end frame of the screen's width.
+    /// Posts a notification as iOS does, with an end frame as wide as the screen.
     func post(_ event: KeyboardEvent, y: CGFloat, height: CGFloat) {
         post(event, end: CGRect(x: 0, y: y, width: screen.width, height: height))
     }

@@ -6,7 +6,8 @@ import Scenarios
 import TidelineClassics
 import UIKit
 
-/// A long form as an app would write it: fields every 100 points, a note at the end, one line of code for the keyboard.
+/// A long form as an app would write it: fields every 100 points, a note at the end, and one line of code for the
+/// keyboard.
 final class ScrollScreen: UIViewController, KeyboardListener {
     let scrollView: UIScrollView
     var contentOffsetPreKeyboardDisplay: CGPoint?
@@ -42,7 +43,7 @@ final class ScrollScreen: UIViewController, KeyboardListener {
         broadcaster.addListener(self)
     }
 
-    /// Shows a form on a device of the scenarios, after a closure has changed it.
+    /// Runs a closure that may change a form, and shows the form on a device of the scenarios.
     static func shown(
         _ screen: ScrollScreen = ScrollScreen(), on size: CGSize = Screens.large,
         _ set: (ScrollScreen) -> Void = { _ in }
@@ -57,7 +58,7 @@ final class ScrollScreen: UIViewController, KeyboardListener {
     /// The lower edge of a view on the screen, in points.
     func bottom(of view: UIView) -> CGFloat { view.convert(view.bounds, to: nil).maxY.seen }
 
-    /// The caret of the note on the screen, in points.
+    /// The caret of the note, in the screen's coordinates, in points.
     var caret: CGRect {
         guard let end = note.selectedTextRange?.end else { return .null }
         return note.convert(note.caretRect(for: end), to: nil)

@@ -2,7 +2,7 @@ import Tideline
 import UIKit
 
 extension UIView {
-    /// The view's guide, following a given keyboard.
+    /// Makes the view's guide follow a given keyboard, and returns it.
     @discardableResult
     func addKeyboardGuide(usesBottomSafeArea: Bool = true, keyboard: Keyboard = .shared) -> KeyboardGuide {
         let guide = keyboardGuide

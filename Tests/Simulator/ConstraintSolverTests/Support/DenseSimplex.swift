@@ -1,9 +1,9 @@
-/// A textbook simplex over a dense matrix with Bland's rule, for variables that are at least zero.
+/// A textbook simplex with Bland's rule on a dense matrix, for variables that are at least zero.
 ///
 /// Objectives are minimised one after the other. A column whose reduced cost is positive must stay at zero in every
 /// equally good solution, so it is banned before the next objective.
 struct DenseSimplex {
-    /// One row for each equation; the last number is the right side.
+    /// One row for each equation; the last number of a row is the equation's right side.
     private var rows: [[Double]]
     private var basis: [Int]
     private var isBanned: [Bool]
@@ -56,7 +56,7 @@ struct DenseSimplex {
         return total
     }
 
-    /// Bans the columns that would spoil a minimised objective.
+    /// Bans the columns that would make a minimised objective worse.
     mutating func fix(_ objective: [Double]) {
         let cost = objective + [Double](repeating: 0, count: columnCount - objective.count)
         let reduced = reducedCosts(cost)

@@ -16,7 +16,7 @@ struct ModelConstraint: CustomStringConvertible {
         return "\(sum) \(relation) \(constant) @\(priority)"
     }
 
-    /// Returns the violation of the constraint by a solution.
+    /// Returns how far a solution violates the constraint.
     func violation(_ values: [Double]) -> Double {
         var error = -constant
         for term in terms { error += term.coefficient * values[term.variable] }

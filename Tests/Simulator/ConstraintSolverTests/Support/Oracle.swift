@@ -4,11 +4,11 @@
 /// The objectives are minimised one after the other: for each level the sum of the violations, then each violation in
 /// the order of addition.
 enum Oracle {
-    /// The facts about the best solutions of a system.
+    /// What holds for all best solutions of a system.
     struct Solution {
-        /// The violations by position in the system; zero for required constraints.
+        /// The violation of each constraint, in the order of the system; zero for required constraints.
         var violations: [Double]
-        /// The range of each variable's values in the best solutions; infinite for an unbounded variable.
+        /// The range of the values that each variable takes in the best solutions; infinite for an unbounded variable.
         var ranges: [ClosedRange<Double>]
 
         func isUnique(_ variable: Int) -> Bool {
@@ -17,7 +17,7 @@ enum Oracle {
         }
     }
 
-    /// Returns the best solutions; nil if the required constraints contradict each other.
+    /// Returns what holds for the best solutions; nil if the required constraints contradict each other.
     static func solve(_ constraints: [ModelConstraint], variableCount: Int) -> Solution? {
         var layout = Layout(variableCount: variableCount)
         for constraint in constraints { layout.add(constraint) }
@@ -58,7 +58,7 @@ enum Oracle {
         return low...max(low, high)
     }
 
-    /// The meaning of each column.
+    /// What each column of the matrix stands for.
     private struct Layout {
         var columnCount: Int
         var rows: [[Double]] = []
@@ -75,7 +75,7 @@ enum Oracle {
             }
             let isOptional = constraint.priority < 1000
             var violations: [Int] = []
-            // The sum may exceed the constant (column with -1) or fall short of it (column with +1).
+            // The sum may exceed the constant, by a column with -1, or fall short of it, by a column with +1.
             for (sign, isSlack) in [(-1.0, constraint.relation == ">="), (1.0, constraint.relation == "<=")]
             where isSlack || isOptional {
                 row.append(sign)

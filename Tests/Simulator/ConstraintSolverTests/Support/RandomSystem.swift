@@ -1,11 +1,11 @@
 import ConstraintSolver
 import TestSupport
 
-/// Draws constraints and changes at random.
+/// Makes random constraints and changes.
 ///
-/// The systems are small enough for the oracle and crowded enough for ties and conflicts.
+/// The systems are small enough for the oracle, and have enough constraints for ties and conflicts.
 struct RandomSystem {
-    /// The kind of numbers.
+    /// The kind of numbers in a random system.
     enum Flavor: CaseIterable {
         /// Small whole numbers: many ties and degenerate corners.
         case integers
@@ -18,7 +18,7 @@ struct RandomSystem {
     var generator: SeededGenerator
     let flavor: Flavor
     let variableCount: Int
-    /// The variables that are at least zero; the seeds produce all choices among them.
+    /// The indices of the variables that are at least zero; different seeds produce all possible sets.
     var sizes: Set<Int> { Set((0..<variableCount).filter { (seed >> 3) >> $0 & 1 == 1 }) }
     private let seed: Int
 

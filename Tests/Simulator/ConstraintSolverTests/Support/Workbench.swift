@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// A solver, the list of its expected constraints, and the calls so far.
+/// A solver, the constraints that it should contain, and the calls so far.
 final class Workbench {
     let solver = Solver()
     let variables: [Variable]
-    /// The solver's bounds: the variables that are at least zero.
+    /// The constraints that are built into the solver: these variables are at least zero.
     let bounds: [ModelConstraint]
     private(set) var constraints: [(id: ConstraintID, model: ModelConstraint)] = []
     private(set) var story: [String] = []
@@ -53,7 +53,7 @@ final class Workbench {
         constraints[index].model.priority = priority
     }
 
-    /// Describes the difference from the best solution, if there is one.
+    /// Describes how the solver's values differ from the best solution; nil if they agree.
     func disagreement() -> String? {
         guard let best = Oracle.solve(models + bounds, variableCount: variables.count) else {
             return "oracle: no solution"

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// Readings of transitions, the safe area and the controllers' own actions, each compared with the default behaviour.
+/// Possible behaviours of transitions, of the safe area and of controllers' own actions, each compared with the default
+/// one.
 @MainActor struct ControllerReadingTests {
     private final class NotingPage: UIViewController {
         var calls: [String] = []
@@ -53,8 +54,8 @@ import UIKit
         #expect(root.view.window != nil && pages[1].view.window == nil)
     }
 
-    /// - Parameter offset: the offset of content at its end after the setter has returned. The setter takes 50 points
-    ///   of room away.
+    /// - Parameter offset: the offset of content that was scrolled to its end, after the setter has returned. The
+    ///   setter takes 50 points of room away.
     @Test(
         arguments: [
             ([], [], 1240), ([.changesSafeAreaInSetter], ["safe area 84"], 1190)
@@ -77,7 +78,7 @@ import UIKit
         #expect(scrollView.contentOffset.y == CGFloat(1190))
     }
 
-    /// A collection with a field in its first item.
+    /// A collection view with a field in its first item.
     private final class Items: UICollectionViewController {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
         override func viewDidLoad() {

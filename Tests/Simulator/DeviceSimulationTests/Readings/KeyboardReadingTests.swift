@@ -3,11 +3,12 @@ import Foundation
 import Testing
 import UIKit
 
-/// Readings of the keyboard, its notifications, its guides and its windows, each compared with the default behaviour.
+/// Possible behaviours of the keyboard, its notifications, its guides and its windows, each compared with the default
+/// one.
 @MainActor struct KeyboardReadingTests {
     private static let full = CGRect(x: 0, y: 508, width: 390, height: 336)
 
-    /// The place of the bar on the guide, in points, when change-frame and show or hide are posted.
+    /// Where the bar on the guide ends, in points, at the time when change-frame and then show or hide are posted.
     @Test(
         arguments: [
             ([], [508, 508], [810, 810]), ([.movesGuidesBetweenNotifications], [810, 508], [508, 810]),
@@ -66,7 +67,7 @@ import UIKit
         #expect(button.window != nil && screen.phone.tap(button) == .delivered && taps == 1)
     }
 
-    /// A controller that keeps a bar of 50 points on the screen.
+    /// A controller whose accessory view, a bar of 50 points, stays on the screen.
     private final class Chat: UIViewController {
         let bar = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
         override var canBecomeFirstResponder: Bool { true }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Facts about the readings.
+/// The descriptions of the possible behaviours of UIKit.
 struct ReadingFactTests {
     private struct Rule: Decodable { var id: String }
 

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Readings of offsets and insets, each compared with the default behaviour.
+/// Possible behaviours of offsets and insets, each compared with the default one.
 @MainActor struct ScrollReadingTests {
-    /// A scroll view of 600 points with a content of 1000 and room of 300 below it, at its end.
+    /// Makes a scroll view of 600 points that is scrolled to its end, with content of 1000 and an inset of 300 below
+    /// it.
     private func makeScrollView(on screen: ReadingScreen) -> UIScrollView {
         let scrollView = screen.add(UIScrollView(), at: CGRect(x: 0, y: 100, width: 390, height: 600))
         scrollView.contentSize = CGSize(width: 390, height: 1000)

@@ -35,7 +35,8 @@ final class KeyboardBench {
 
     var posted: [KeyboardPost] { list.posts }
 
-    /// The notifications since the last call, grouped by the instant, in seconds from the first: `CS 0.50 cs`.
+    /// The notifications since the last call, grouped by their times in seconds from the first one, such as `CS 0.50
+    /// cs`.
     func sequence() -> String {
         defer { list.posts = [] }
         var text = "", last: Double?
@@ -48,7 +49,7 @@ final class KeyboardBench {
         return text
     }
 
-    /// Gives a field focus and waits.
+    /// Gives a field the focus, and waits; returns the keyboard's frame.
     @discardableResult
     func show(_ field: UITextField? = nil) -> CGRect? {
         (field ?? first).becomeFirstResponder()

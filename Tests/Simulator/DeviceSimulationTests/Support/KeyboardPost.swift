@@ -2,7 +2,7 @@ import DeviceSimulation
 import Foundation
 import UIKit
 
-/// The contents of a keyboard notification.
+/// What a keyboard notification contains.
 struct KeyboardPost: Sendable {
     /// Upper case for will, lower case for did: C for change-frame, S for show, H for hide.
     var letter: String
@@ -12,7 +12,7 @@ struct KeyboardPost: Sendable {
     var curve: Int?
     var isLocal: Bool?
     var hasScreen: Bool
-    /// The observed number at the time of the post.
+    /// The number that was observed when the notification was posted.
     var seen: CGFloat = 0
 
     private init(_ letter: String, _ note: Notification) {
@@ -26,11 +26,11 @@ struct KeyboardPost: Sendable {
         hasScreen = note.object is UIScreen
     }
 
-    /// Listens for as long as it exists.
+    /// A list that receives notifications for as long as it exists.
     @MainActor
     final class List {
         var posts: [KeyboardPost] = []
-        /// Returns a number to record with each notification.
+        /// Returns the number that is recorded with each notification.
         private let look: () -> CGFloat
         private let phone: SimulatedPhone
         private var tokens: [any NSObjectProtocol] = []

@@ -1,6 +1,6 @@
 import DeviceSimulation
 
-/// The page that lists the readings for a reader.
+/// The page that explains the possible behaviours of UIKit to readers.
 enum ReadingPage {
     static let path = "Docs/Readings.md"
 

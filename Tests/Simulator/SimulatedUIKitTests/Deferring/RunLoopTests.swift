@@ -2,9 +2,9 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// Tests of other packages wait in the main run loop for UIKit's later work.
+/// Waits in the main run loop do UIKit's later work, which tests of other packages rely on.
 @MainActor struct RunLoopTests {
-    /// Runs code while the run loop has a timer; an empty run loop returns at once.
+    /// Runs code while the run loop has a timer, because an empty run loop returns at once.
     private func withTimer(_ body: () -> Void) {
         let far = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         RunLoop.current.add(far, forMode: .default)
@@ -29,7 +29,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 50, height: 20))
     }
 
-    /// The main queue goes on meanwhile, and other tests run on it, each with its own phone.
+    /// The main queue continues during the wait, and other tests run on it, each with its own phone.
     @Test func `a wait is the time of the phone that it began on`() {
         let waiting = Simulation(), other = Simulation()
         waiting.install()
@@ -50,7 +50,7 @@ import Testing
             self.wait(0.02)
             times.append(simulation.clock.now)
         }
-        // A timer that is made inside the turn would belong to virtual time.
+        // A timer that was made inside the turn would fire by virtual time.
         withTimer { simulation.clock.advance(by: 1) }
         #expect(times == [0.520_001, 0.520_001] && simulation.clock.now == 1)
     }

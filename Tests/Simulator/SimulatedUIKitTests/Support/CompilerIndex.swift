@@ -1,19 +1,19 @@
 import Foundation
 
-/// The index that the compiler writes beside a build.
+/// The index of the sources that the compiler writes beside a build.
 ///
-/// For each declaration it lists reads, writes and calls. It is read with the toolchain's own library. The library's
-/// functions return strings as a base and a length.
+/// For each declaration it lists reads, writes and calls. It is read through the toolchain's own library, whose
+/// functions return strings as a base address and a length.
 struct CompilerIndex {
     /// One place in the source that declares or uses a symbol.
     struct Occurrence {
-        /// The symbol's unified symbol resolution: one text for each declaration.
+        /// The symbol's unified symbol resolution, a text that identifies one declaration.
         var symbol: String
         var name: String
         var isProperty: Bool
         var roles: Roles
         var file: String
-        /// The line, counted from one.
+        /// The number of the line, counted from one.
         var line: Int
         var relations: [Relation]
     }
@@ -48,7 +48,7 @@ struct CompilerIndex {
     private let library: Handle
     private let store: Handle
 
-    /// The folder with the index of the running tests' build.
+    /// The folder with the index of the build that contains the running tests.
     static let folder: String = {
         let products = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         return products.appendingPathComponent("index/store").path
@@ -56,13 +56,13 @@ struct CompilerIndex {
 
     /// Whether the index covers the sources.
     ///
-    /// A debug build's index does. An optimized build's index covers only the tests, except on request.
+    /// The index of a debug build does. The index of an optimized build covers only the tests, except on request.
     static let tellsOfSources = {
         let units = try? FileManager.default.contentsOfDirectory(atPath: folder + "/v5/units")
         return units?.contains { $0.hasPrefix("UIView.swift.o-") } ?? false
     }()
 
-    /// Opens the index of the running tests' build; nil if the toolchain's library is missing.
+    /// Opens the index of the build that contains the running tests; nil if the toolchain's library is missing.
     init?() {
         guard let library = Self.toolchainLibrary(), let create = dlsym(library, "indexstore_store_create") else {
             return nil
@@ -73,7 +73,7 @@ struct CompilerIndex {
         (self.library, self.store) = (library, store)
     }
 
-    /// The library is two folders above the Foundation that the tests were linked with.
+    /// The toolchain's library is two folders above the Foundation library that the tests are linked with.
     private static func toolchainLibrary() -> Handle? {
         guard let maps = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd() else { return nil }
         let lines = String(decoding: maps, as: UTF8.self).split(separator: "\n")
@@ -93,7 +93,7 @@ struct CompilerIndex {
         return String(decoding: UnsafeRawBufferPointer(start: base, count: part.iov_len), as: UTF8.self)
     }
 
-    /// Calls a visitor of C with each element.
+    /// Calls a closure with each element, through a visitor function of C.
     private func each(_ name: String, of handle: Handle?, _ body: @escaping (Handle?) -> Void) {
         final class Box { let body: (Handle?) -> Void; init(_ body: @escaping (Handle?) -> Void) { self.body = body } }
         let box = Box(body)
@@ -103,7 +103,7 @@ struct CompilerIndex {
         }
     }
 
-    /// Returns all places of the sources below a folder that still exist, in the order of the units.
+    /// Returns all occurrences in the existing sources below a folder, in the order of the index's units.
     func occurrences(below folder: String) -> [Occurrence] {
         var found: [Occurrence] = []
         var seen: Set<String> = []
@@ -161,7 +161,7 @@ struct CompilerIndex {
         function("occurrence_get_line_col", Place.self)(handle, &line, nil)
         return Occurrence(
             symbol: text("symbol_get_usr", of: symbol), name: text("symbol_get_name", of: symbol),
-            // Properties of instances, classes and types.
+            // The numbers stand for properties of instances, classes and types.
             isProperty: (19...21).contains(function("symbol_get_kind", Number.self)(symbol)),
             roles: Roles(rawValue: function("occurrence_get_roles", Mask.self)(handle)), file: file, line: Int(line),
             relations: relations)

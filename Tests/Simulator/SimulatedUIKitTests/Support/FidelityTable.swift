@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stated fidelity of each file of the simulated UIKit.
+/// The fidelity that each file of the simulated UIKit states in its first line.
 struct FidelityTable {
     struct Row {
         var folder: String
@@ -10,7 +10,7 @@ struct FidelityTable {
     }
 
     private(set) var rows: [Row] = []
-    /// Files whose first line says nothing of the form `// Fidelity: level — note`.
+    /// The files whose first line lacks the form `// Fidelity: level — note`.
     private(set) var silent: [String] = []
 
     static let levels = ["exact", "partial", "inert"]

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Simulation) @testable import UIKit
 
-/// A window with content that keeps above the keyboard, for tests that move the keyboard frame by frame.
+/// A window whose content stays above the keyboard, for tests that move the keyboard frame by frame.
 @MainActor
 final class KeyboardScreen {
     /// The content that follows the keyboard.
@@ -19,7 +19,7 @@ final class KeyboardScreen {
         case stackedRows
     }
 
-    /// The way in which the content follows the keyboard.
+    /// How the content follows the keyboard.
     enum AvoidanceWay: CaseIterable {
         case layoutGuide, constraintByHand
     }
@@ -100,7 +100,7 @@ final class KeyboardScreen {
 
     private func height(at progress: CGFloat) -> CGFloat { 34 + 302 * progress }
 
-    /// Shows one frame: the keyboard at a fraction of its movement, 0…1, and everything laid out.
+    /// Shows one frame: the keyboard at a fraction of its movement, 0…1, with everything laid out.
     func showFrame(_ progress: CGFloat) {
         let screen = simulation.screen.bounds, height = height(at: progress)
         switch way {
@@ -118,7 +118,7 @@ final class KeyboardScreen {
         get throws { try #require(window.tree.engine) }
     }
 
-    /// The only relation whose constant a frame changes.
+    /// The only constraint in the solver whose constant changes in a frame.
     var movedConstraint: ConstraintID {
         get throws {
             guard way == .layoutGuide else { return try #require(bottom.relationID) }
@@ -127,7 +127,7 @@ final class KeyboardScreen {
         }
     }
 
-    /// Returns the relation's constant in a frame.
+    /// Returns the constant that this constraint has in a frame.
     func constant(at progress: CGFloat) -> Double {
         let screen = simulation.screen.bounds, height = height(at: progress)
         return Double(way == .layoutGuide ? screen.maxY - (screen.maxY - height) : -height)
@@ -135,6 +135,6 @@ final class KeyboardScreen {
 }
 
 extension LayoutEngine {
-    /// The variables of every item.
+    /// The position and size variables of all views and guides in the engine.
     var variables: [Variable] { nodes.flatMap { [$0.x, $0.y, $0.width, $0.height] } }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The fidelity of each public member of the simulated UIKit, read from its source.
 ///
-/// A member whose doc comment ends in "Partial: …" is partial; so is a function in which something is recorded. A property
-/// whose setter or observers record it, and nothing else, is recorded. Everything else is exact as far as the first line
-/// of its file goes.
+/// A member whose doc comment ends in "Partial: …" is partial; so is a function that records a call as unmodelled or
+/// undrawn. A property that records its value in its setter or observers, and does nothing else with it, is recorded.
+/// Everything else is exact within what the first line of its file says.
 struct MemberTable {
     enum Level: String, CaseIterable {
         case exact, partial, recorded
@@ -20,7 +20,7 @@ struct MemberTable {
 
     init(files: [(path: String, text: String)]) {
         for (_, text) in files { read(text) }
-        // Leave out the members of names that Swift needs and UIKit lacks.
+        // Leave out the members of types that Swift needs and UIKit lacks, whose names begin with `_`.
         types = types.filter { !$0.key.hasPrefix("_") }
     }
 
@@ -53,7 +53,7 @@ struct MemberTable {
         var isHidden: Bool
     }
 
-    /// The scope of declarations outside all types.
+    /// The scope of declarations that are outside all types.
     private static let module = Scope(
         indentation: -4, name: "Functions and constants", isPublicProtocol: false, isPublicExtension: false,
         isHidden: false)
@@ -86,7 +86,7 @@ struct MemberTable {
             .contains { $0.contains("@_spi") }
     }
 
-    /// Returns the labels of the parameters, each with a colon.
+    /// Returns the labels of a function's parameters, each with a colon.
     private static func labels(in body: String, after name: String) -> String {
         guard let start = body.range(of: name.replacingOccurrences(of: "?", with: "")) ?? body.range(of: "(") else {
             return ""
@@ -119,7 +119,7 @@ struct MemberTable {
         "mutating", "internal(set)", "private(set)", "fileprivate(set)", "package", "dynamic", "prefix", "func"
     ]
 
-    /// Splits a declaration into the words up to its name, without attributes, and the rest.
+    /// Splits a declaration into the words before its name, without attributes, and the rest.
     private static func words(_ line: Substring) -> (before: [Substring], rest: Substring) {
         var before: [Substring] = [], rest = line
         while let end = rest.firstIndex(of: " ") {

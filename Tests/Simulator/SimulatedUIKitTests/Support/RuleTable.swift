@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tests that prove each rule of UIKit's behaviour.
+/// The tests that prove each rule of how UIKit behaves.
 struct RuleTable {
-    /// The rules of the first milestone, as ranges by group.
+    /// The rules of the first milestone, as ranges of numbers for each group.
     static let milestone: [(group: String, ranges: [ClosedRange<Int>])] = [
         ("A", [1...3, 9...12, 16...17, 23...28, 38...38]),
         ("B", [1...10, 12...12, 20...32, 36...36, 38...38, 40...40, 43...44]),
@@ -11,10 +11,10 @@ struct RuleTable {
         ("K", [1...2, 6...7, 11...12])
     ]
 
-    /// Ids in the order of the milestone.
+    /// The rules' ids, in the order of the milestone.
     static let ids = milestone.flatMap { group, ranges in ranges.flatMap { $0 }.map { "\(group)\($0)" } }
 
-    /// Test names by the id at their beginning; one name may begin with several ids joined by "and".
+    /// The names of tests, by the rule id at their beginning; one name may begin with several ids joined by "and".
     private(set) var tests: [String: [String]] = [:]
 
     init(files: [(path: String, text: String)]) {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Public properties that keep a value unread.
+/// Finds public properties whose value is kept and never read.
 ///
-/// A property is read if code beside its own accessors reads it: a function, a property that is computed from it, or
-/// another property that is read itself. One whose setter or observers call something has an effect, of which a record is
-/// one. Marks such as `setNeedsLayout` are no effect: the layout that follows reads nothing. A property whose comment says
-/// "Kept for the app" is there to be read back, as a tag.
+/// A property counts as read if code other than its own accessors reads it: a function, a property that is computed
+/// from it, or another property that is itself read. A property whose setter or observers call something has an effect;
+/// to record the value is one. Marks such as `setNeedsLayout` count as no effect, because the layout that follows reads
+/// nothing. A property whose comment says "Kept for the app" exists to be read back, as a tag.
 struct SilentMembers {
     private var properties: [String: CompilerIndex.Occurrence] = [:]
     private var candidates: [String: String] = [:]

@@ -1,29 +1,29 @@
-/// Properties of each kind that ``SilentMembers`` tells apart.
+/// A class with a property of each kind that ``SilentMembers`` tells apart.
 public class SilentSample {
     /// Nothing reads it.
     public var kept = 0
     /// Kept for the app alone.
     public var tag = 0
-    /// A mark alone is no effect.
+    /// A mark that requests layout counts as no effect.
     public var marked = 0 { didSet { setNeedsLayout() } }
-    /// Its storage is read by its own getter alone.
+    /// Only the property's own getter reads its storage.
     public var passedOn: Int {
         get { storage }
         set { storage = newValue }
     }
     private var storage = 0
 
-    /// A function reads it.
+    /// A function reads the property.
     public var used = 0
-    /// Its observer records it.
+    /// The property's observer records the new value.
     public var recorded = 0 { didSet { record("recorded") } }
-    /// Its storage is read by a function.
+    /// A function reads the property's storage.
     public var shared: Int {
         get { sharedStorage }
         set { sharedStorage = newValue }
     }
     private var sharedStorage = 0
-    /// A property that is computed from it is read.
+    /// A property that is computed from this one is read.
     public var origin = 0
     /// The next one.
     public var computed: Int { origin + 1 }

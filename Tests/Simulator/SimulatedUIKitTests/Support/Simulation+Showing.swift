@@ -1,7 +1,8 @@
 @_spi(Simulation) import UIKit
 
 extension Simulation {
-    /// Returns an installed simulation; make it in the test itself, because tests that run meanwhile install theirs.
+    /// Returns an installed simulation; call this in the test itself, because tests that run in between install their
+    /// own simulations.
     static func installed() -> Simulation {
         let simulation = Simulation()
         simulation.install()

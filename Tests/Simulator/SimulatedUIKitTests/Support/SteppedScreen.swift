@@ -4,15 +4,16 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A window whose views are added, removed and changed one after the other, and the same window made at once.
+/// A window whose views are added, removed and changed one after the other, to be compared with the same window made at
+/// once.
 @MainActor
 struct SteppedScreen {
-    /// The facts about a view; equal plans give equal frames.
+    /// All properties that determine a view's layout; equal plans give equal frames.
     private struct Plan {
         var parent: Int?
         var isFramed: Bool
         var left: CGFloat, top: CGFloat, width: CGFloat, height: CGFloat
-        /// The sibling above the view, if it is present.
+        /// The number of the sibling above the view; it counts only while that sibling is present.
         var above: Int?
         var isHalfAsWide: Bool
         var hasNaturalHeight: Bool
@@ -25,7 +26,7 @@ struct SteppedScreen {
         }
     }
 
-    /// Views by number, with the constraints from their plans.
+    /// The views by number, with the constraints that follow from their plans.
     @MainActor private final class PlannedViews {
         let simulation = Simulation(), window: UIWindow
         var views: [Int: Sized] = [:]
@@ -49,7 +50,7 @@ struct SteppedScreen {
             NSLayoutConstraint.activate(own[number] ?? [])
         }
 
-        /// Ties a view to its superview, or to the sibling above.
+        /// Constrains a view to its superview, or to the sibling above.
         func tie(_ number: Int, _ plan: Plan, _ plans: [Int: Plan]) {
             NSLayoutConstraint.deactivate(ties[number] ?? [])
             ties[number] = []
@@ -87,7 +88,7 @@ struct SteppedScreen {
     }
 
     private var plans: [Int: Plan] = [:]
-    /// The removed views, with their subviews; they may return.
+    /// The plans of removed views and their subviews, which may return.
     private var away: [Int: [Int: Plan]] = [:]
     private let shown = PlannedViews()
     private var count = 0
@@ -201,7 +202,7 @@ struct SteppedScreen {
         return "\(number) changes"
     }
 
-    /// Moves by hand a view that Auto Layout places; its superview's next layout puts it back.
+    /// Sets the frame of a view that Auto Layout places; the next layout of its superview restores the frame.
     private func disturb(_ chance: inout SeededGenerator) -> String {
         guard let number = plans.keys.sorted().randomElement(using: &chance), let plan = plans[number], !plan.isFramed
         else { return "" }
@@ -216,7 +217,7 @@ struct SteppedScreen {
 
     func forgetEngine() { shown.window.invalidateLayoutEngine() }
 
-    /// Returns the frames of a screen that is made from the present plans, superviews first.
+    /// Returns the frames on a screen that is built at once from the present plans, superviews first.
     func framesBuiltAtOnce() -> [Int: CGRect] {
         let fresh = PlannedViews()
         for (number, plan) in plans { fresh.make(number, plan) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 @_spi(Simulation) @testable import UIKit
 
-/// A stack whose line changes step by step, and the same stack made at once.
+/// A stack view whose arranged views change step by step, to be compared with the same stack made at once.
 @MainActor
 struct SteppedStack {
     private struct Plan: Equatable {
@@ -33,7 +33,8 @@ struct SteppedStack {
             if let known = views[number] { return known }
             let view = UIView()
             views[number] = view
-            // The priority is less than required, so that equal lengths contradict nothing. The first one decides.
+            // The priority is below required, so that equal lengths contradict no constraint. The first view has the
+            // highest priority and decides.
             for anchor in [view.widthAnchor, view.heightAnchor] {
                 let size = anchor.constraint(equalToConstant: CGFloat(10 + number % 7))
                 size.priority = UILayoutPriority(Float(900 - number))

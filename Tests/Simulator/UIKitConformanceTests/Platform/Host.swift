@@ -1,12 +1,12 @@
 @_spi(Simulation) import UIKit
 
-/// One device with one running app, with the controls that tests need.
+/// A device with one running app, and the controls that tests need.
 ///
-/// A test changes the outside world only through this type. The suite can run on a device with another implementation
-/// of it.
+/// A test changes the outside world only through this type. With another implementation of this type, the suite can run
+/// on a device.
 @MainActor
 final class Host {
-    /// The app's window: key and visible once something is shown.
+    /// The app's window, which becomes key and visible once something is shown.
     let window: UIWindow
     private let simulation: Simulation
     private let keyboard: StandInKeyboard
@@ -23,7 +23,8 @@ final class Host {
 
     /// Seconds since the host was made.
     var now: Double { simulation.clock.now }
-    /// Ends the present turn: constraints, layout, begin of animations, work that waits for the end of the turn.
+    /// Ends the present turn: updates constraints, lays out, begins animations, and does the work that waits for the
+    /// end of the turn.
     func endTurn() { simulation.clock.advance(by: 0) }
     /// Lets time pass, in seconds.
     func advance(by seconds: Double) { simulation.clock.advance(by: seconds) }
@@ -31,13 +32,14 @@ final class Host {
     func settle() { simulation.clock.settle() }
     /// Runs a closure in a later turn, after some seconds.
     func later(_ seconds: Double, _ body: @escaping () -> Void) { simulation.clock.schedule(after: seconds, body) }
-    /// Calls back once a frame; it stands in for the target and selector of Apple's initialiser.
+    /// Makes a display link that calls a closure once a frame, in place of the target and selector of Apple's
+    /// initialiser.
     func makeDisplayLink(_ body: @escaping (CADisplayLink) -> Void) -> CADisplayLink {
         let link = CADisplayLink(body)
         link.add(to: .main, forMode: .common)
         return link
     }
-    /// Calls back in every frame after display links, when the picture is taken.
+    /// Calls a closure in every frame after the display links, when the frame is captured.
     func onSampling(_ body: @escaping () -> Void) { _ = simulation.clock.addSampler(body) }
 
     // MARK: Screens
@@ -63,7 +65,7 @@ final class Host {
 
     // MARK: Hands
 
-    /// Types on the keyboard.
+    /// Types text on the keyboard.
     func type(_ text: String, into field: UITextField) { field.insertText(text) }
     /// Presses the return key.
     func pressReturn(in field: UITextField) { field.pressReturn() }
@@ -82,8 +84,8 @@ final class Host {
     var conflictLog: [String] { simulation.record.constraintConflicts }
     /// The keyboard's top edge on the screen, in points; nil while it is hidden.
     var keyboardTop: CGFloat? { keyboard.top }
-    /// The keyboard's present accessory view.
+    /// The accessory view that the keyboard shows at present.
     var carriedAccessory: UIView? { keyboard.accessory }
-    /// The present input view in the keyboard's place.
+    /// The input view that replaces the keyboard at present.
     var carriedInput: UIView? { keyboard.input }
 }

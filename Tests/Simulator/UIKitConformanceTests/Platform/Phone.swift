@@ -1,13 +1,13 @@
 import DeviceSimulation
 import UIKit
 
-/// A device with its keyboard, with the controls that the keyboard's rules need.
+/// A device with its keyboard, and the controls that the tests of the keyboard's rules need.
 ///
-/// A test changes the outside world only through this type. The suite can run on a device with another implementation
-/// of it.
+/// A test changes the outside world only through this type. With another implementation of this type, the suite can run
+/// on a device.
 @MainActor
 final class Phone {
-    /// A keyboard notification's contents.
+    /// What a keyboard notification contains.
     struct Posted {
         var name: String
         var begin: CGRect?
@@ -18,7 +18,7 @@ final class Phone {
         var userInfo: [AnyHashable: Any]
         var screen: UIScreen?
         var at: Double
-        /// The duration of the animation block around the post, 0 outside of one.
+        /// The duration of the animation block in which the notification is posted; 0 outside of one.
         var inheritedDuration: Double
     }
 
@@ -28,7 +28,7 @@ final class Phone {
     private let phone: SimulatedPhone
     private var listeners: [any NSObjectProtocol] = []
 
-    /// The devices of the rules' examples.
+    /// The devices in the rules' examples.
     enum Model: String {
         case p390 = "iPhone 16e"
         case p375 = "iPhone 6/6s/7/8/SE (2nd, 3rd)"
@@ -79,7 +79,7 @@ final class Phone {
     var names: [String] { posted.map(\.name) }
     func forget() { posted = [] }
 
-    /// Adds a field to the root view, 44 points high, 100 below the top.
+    /// Adds a field to the root view, 44 points high, by default 100 below the top.
     func addField(at y: CGFloat = 100, _ configure: (UITextField) -> Void = { _ in }) -> UITextField {
         let field = UITextField(frame: rect(16, y, 200, 44))
         configure(field)
@@ -122,7 +122,7 @@ final class Phone {
     func liftFinger() { phone.liftFinger() }
     /// Cancels the finger's touch, as the system does.
     func cancelTouch() { phone.cancelTouch() }
-    /// Launches an app by its delegates.
+    /// Launches an app through its delegates.
     func launch(_ delegate: any UIApplicationDelegate, _ sceneDelegate: (any UISceneDelegate)? = nil) {
         phone.launch(delegate, sceneDelegate: sceneDelegate)
     }
@@ -136,7 +136,7 @@ final class Phone {
 
     // MARK: What can be seen
 
-    /// The keyboard's drawn frame, in the screen's coordinates; below the screen while hidden.
+    /// The keyboard's drawn frame, in the screen's coordinates; a hidden keyboard is below the screen.
     var presentedKeyboard: CGRect { phone.keyboard.presentedFrameInScreen }
     /// Returns the view's drawn frame, in its superview's coordinates.
     func presented(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? view.frame }

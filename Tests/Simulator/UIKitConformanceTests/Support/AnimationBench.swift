@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view on the screen of a device, whose picture can be read.
+/// A view on the screen of a device, with its drawn frame.
 ///
 /// Make it inside a test, because tests share the installed device.
 @MainActor struct AnimationBench {
@@ -13,12 +13,12 @@ import UIKit
         host.endTurn()
     }
 
-    /// The view's present frame on the screen, and the frame's edges.
+    /// The frame of the view as it is drawn at this instant, and the frame's edges.
     var shown: CGRect { view.layer.presentation()?.frame ?? .null }
     var shownTop: CGFloat { shown.minY }
     var shownLeft: CGFloat { shown.minX }
 
-    /// Moves the view's top edge in a linear animation of a second.
+    /// Moves the view's top edge to a y coordinate, in a linear animation of a second by default.
     func move(
         to top: CGFloat, options: UIView.AnimationOptions = .curveLinear, duration: Double = 1, delay: Double = 0,
         completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether two numbers are equal up to a tolerance that only covers rounding in the last printed digit.
+/// Whether two numbers are equal up to a tolerance, which by default only covers rounding in the last printed digit.
 func isClose(_ value: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 0.001) -> Bool {
     abs(value - expected) <= tolerance
 }

@@ -6,14 +6,14 @@ final class Listener {
     private let token: any NSObjectProtocol
     isolated deinit { NotificationCenter.default.removeObserver(token) }
 
-    /// Calls back with every notification of a name.
+    /// Calls a closure at each notification with a name.
     init(_ name: Notification.Name, _ body: @escaping @MainActor () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated { body() }
         }
     }
 
-    /// Writes the names of all six keyboard notifications into a log.
+    /// Makes listeners that write the names of all six keyboard notifications into a log.
     static func keyboard(_ log: Log) -> [Listener] {
         [
             (UIResponder.keyboardWillShowNotification, "willShow"),

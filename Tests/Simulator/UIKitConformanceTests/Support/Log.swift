@@ -1,6 +1,6 @@
 import UIKit
 
-/// Events in words, in order.
+/// A list of events as text, in their order.
 @MainActor
 final class Log {
     private(set) var entries: [String] = []
@@ -12,6 +12,6 @@ final class Log {
         entries.filter { entry in words.contains { entry.contains($0) } }
     }
 
-    /// Returns the index of the first equal entry.
+    /// Returns the index of the first entry with this text.
     func position(of entry: String) -> Int? { entries.firstIndex(of: entry) }
 }

@@ -4,9 +4,9 @@ import UIKit
 final class LoggingController: UIViewController {
     var name = "controller"
     var log = Log()
-    /// Runs in `loadView` and makes the root view; nil means UIKit's.
+    /// Makes the root view in `loadView`; nil leaves this to UIKit.
     var makeView: (() -> UIView)?
-    /// Called with the name of every callback, before it is recorded.
+    /// A closure that is called with the name of every callback, before the callback is recorded.
     var whenCalled: ((LoggingController, String) -> Void)?
 
     convenience init(_ name: String, _ log: Log) {

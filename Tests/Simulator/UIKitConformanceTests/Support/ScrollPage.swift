@@ -1,6 +1,7 @@
 import UIKit
 
-/// A scroll view that fills a controller's view on the phone with 47 and 34 points.
+/// A scroll view that fills a controller's view, on the phone whose safe area is 47 points at the top and 34 at the
+/// bottom.
 @MainActor struct ScrollPage {
     let host = Host()
     let scrollView = UIScrollView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A device in virtual time.
+/// A device whose time is virtual.
 @MainActor
 protocol Settling {
     func settle()

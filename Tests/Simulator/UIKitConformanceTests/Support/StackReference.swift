@@ -1,6 +1,6 @@
 import UIKit
 
-/// The constraints by which a stack is defined, written out one by one.
+/// The constraints that define a stack, written out one by one.
 ///
 /// They are those that Alexander Grebenyuk printed on a phone: https://kean.blog/post/lets-build-uistackview
 @MainActor struct StackReference {
@@ -9,9 +9,9 @@ import UIKit
     let alignment: UIStackView.Alignment
     let spacing: CGFloat
     let measuresBaselines: Bool
-    /// The area for the views: a view, or the guide of its margins.
+    /// The area that the arranged views fill: a view, or the guide of its margins.
     let canvas: Any
-    /// The view that owns the guides.
+    /// The view that owns the guides between the arranged views.
     let owner: UIView
 
     private typealias Attribute = NSLayoutConstraint.Attribute
@@ -95,7 +95,7 @@ import UIKit
         let spacer = UILayoutGuide()
         owner.addLayoutGuide(spacer)
         var found = small + [size(spacer, lengthAcross, 51)]
-        // A column lacks baselines across its axis. Its sides take their place.
+        // A vertical stack has no baselines across its axis, so its leading and trailing sides replace them.
         let isLeading = alignment == .leading || !isRow && alignment == .firstBaseline
         let isTrailing = alignment == .trailing || !isRow && alignment == .lastBaseline
         for view in views {

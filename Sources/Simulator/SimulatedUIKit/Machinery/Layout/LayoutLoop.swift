@@ -2,12 +2,12 @@
 
 /// Counts consecutive passes of layout, and stops an endless layout.
 ///
-/// A call of setNeedsLayout inside layoutSubviews or viewDidLayoutSubviews repeats the layout for ever. The remaining
-/// layout then stays pending, and the run's record contains the views that request it.
+/// A call of `setNeedsLayout` inside `layoutSubviews` or `viewDidLayoutSubviews` repeats the layout for ever. The
+/// remaining layout then stays pending, and the simulation's record names the views that request it.
 @MainActor
 struct LayoutLoop {
     private var passes = 0
-    /// The limit of passes; it is low if the run is already known to have an endless layout.
+    /// The maximum number of passes; it is low if an endless layout has already been found in this run.
     private var limit: Int { Simulation.current.record.restlessViews.isEmpty ? 100 : 3 }
 
     mutating func isEndless() -> Bool {
@@ -15,7 +15,7 @@ struct LayoutLoop {
         return passes > limit
     }
 
-    /// Records the views below some views that still request layout.
+    /// Records the views inside the given views that still request layout.
     static func note(in roots: [UIView]) {
         let restless = roots.flatMap { $0.dirtyViews() }.prefix(3).map { $0.accessibilityIdentifier ?? $0.debugName }
         if Simulation.current.record.restlessViews.isEmpty { Simulation.current.record.restlessViews = Array(restless) }

@@ -5,11 +5,11 @@ import Foundation
 
 /// A view or a guide as Auto Layout refers to it, with its variables in the engine of its tree.
 ///
-/// Constraints and anchors must not keep their items alive, and any number of them may outlive an item. They hold its
-/// node, and the item clears the node when it is destroyed. Touches, and other objects that must not keep a view alive,
-/// hold its node too.
+/// Constraints and anchors must not keep their items (views and guides) alive, and any number of them may outlive an
+/// item. They refer to the item's node, and the item clears the node's reference to it when it is destroyed. Touches,
+/// and other objects that must not keep a view alive, refer to its node too.
 final class LayoutNode {
-    /// The reference to the item; the item clears it.
+    /// A reference to the item, which the item clears when it is destroyed.
     private var reference: BackReference<NSObject>
     /// The relations that UIKit itself adds for the item.
     var supports: [ConstraintID?] = []
@@ -18,14 +18,14 @@ final class LayoutNode {
     private(set) var width = LayoutNode.noVariable, height = LayoutNode.noVariable
     private let isGuide: Bool
 
-    /// A placeholder outside every engine, because only a solver creates variables.
+    /// A placeholder for the variables of an item outside every engine, because only a solver creates variables.
     private static let noVariable = Solver().makeVariable()
 
     init(of view: UIView) { (reference, isGuide) = (BackReference(view), false) }
 
     init(of guide: UILayoutGuide) { (reference, isGuide) = (BackReference(guide), true) }
 
-    /// Creates another node of the same item; the item does not clear it.
+    /// Creates another node of the same item; the item does not clear the reference in it.
     init(standingInFor node: LayoutNode) { (reference, isGuide) = (node.reference, node.isGuide) }
 
     var view: UIView? { isGuide ? nil : reference.target.map { unsafeDowncast($0, to: UIView.self) } }
@@ -40,7 +40,7 @@ final class LayoutNode {
 
     func empty() { reference = BackReference() }
 
-    /// The number of the engine to which the variables belong, or 0.
+    /// The number of the engine to which the variables belong; 0 if the item is outside every engine.
     var engine: Int { Int(engineStorage) }
 
     func enter(_ engine: Int, _ solver: Solver, sizes: Variable.Domain) {
@@ -62,13 +62,13 @@ final class LayoutNode {
 extension LayoutNode {
     var layoutView: UIView? { view ?? guide?.owningView }
 
-    /// The view whose coordinates the item's variables use; nil for the root.
+    /// The view in whose coordinates the item's variables are; nil for the root.
     var container: UIView? {
         if let view { return view.superviewStorage }
         return guide?.owningView
     }
 
-    /// Returns whether the item's variables use the coordinates of a certain view.
+    /// Returns whether the item's variables are in the coordinates of a certain view.
     func lies(in container: UIView) -> Bool {
         if let view { return view.isSubview(of: container) }
         return guide?.owningView === container
@@ -80,7 +80,7 @@ extension LayoutNode {
     }
 }
 
-/// An item with four variables in a layout engine.
+/// A view or guide, which has four variables in a layout engine.
 @MainActor
 protocol LayoutItem: AnyObject {
     /// Created on first use.

@@ -11,7 +11,7 @@ struct NaturalSize {
 
     private let view: UIView, size: CGSize
 
-    /// The result is nil for a view that has no natural size on either axis.
+    /// Returns nil for a view that has no natural size on either axis.
     init?(of view: UIView) {
         (self.view, size) = (view, view.intrinsicContentSize)
         guard Self.counts(size.width) || Self.counts(size.height) else { return nil }
@@ -19,8 +19,8 @@ struct NaturalSize {
 
     private static func counts(_ value: CGFloat) -> Bool { value != UIView.noIntrinsicMetric && value.isFinite }
 
-    /// The hugging and the compression resistance of the width, then those of the height; nil on an axis that has no
-    /// natural size.
+    /// The inequality for the hugging and for the compression resistance of the width (0, 1), or of the height (2, 3);
+    /// nil on an axis without a natural size.
     subscript(index: Int) -> Wish? {
         let axis = index < 2 ? NSLayoutConstraint.Axis.horizontal : .vertical
         let value = index < 2 ? size.width : size.height

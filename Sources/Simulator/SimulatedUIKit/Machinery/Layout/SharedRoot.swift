@@ -1,14 +1,14 @@
 // Fidelity: exact — the simulation's own machinery: a search for the window that is fast at any depth
 
-/// An object that all views of a tree share to find the topmost view.
+/// An object that all views of a tree share to find the topmost view of the tree.
 ///
 /// If a tree becomes a part of another tree, its views find the root of the whole tree at the next access. Views that
-/// leave a tree share a new root among themselves, so a shared root always stays whole.
+/// leave a tree together share a new root, so all views with the same root always belong to one tree.
 @MainActor
 final class SharedRoot {
-    /// The reference to the view; the view clears it.
+    /// A reference to the topmost view, which that view clears.
     @exclusivity(unchecked) private nonisolated(unsafe) var viewReference: BackReference<UIView>
-    /// The reference to the window; the window clears it.
+    /// A reference to the window, which the window clears.
     @exclusivity(unchecked) private nonisolated(unsafe) var windowReference: BackReference<UIWindow>
     /// The topmost view; nil if it was destroyed or its tree is part of another tree.
     var view: UIView? { viewReference.target }
@@ -21,7 +21,7 @@ final class SharedRoot {
         windowReference = BackReference(view as? UIWindow)
     }
 
-    /// The root of the larger tree that contains this tree, or else this root.
+    /// The root of the larger tree of which this tree has become a part, or else this root.
     var present: SharedRoot {
         guard let whole else { return self }
         let present = whole.present
@@ -41,7 +41,7 @@ final class SharedRoot {
 }
 
 extension UIView {
-    /// The window at the end of the chain of superviews (rule A28).
+    /// The window at the top of the chain of superviews (rule A28).
     var windowAround: UIWindow? {
         guard let known = sharedRootStorage else { return self as? UIWindow }
         return known.isEmpty ? presentRoot.window : known.window
@@ -49,7 +49,7 @@ extension UIView {
 
     var layoutRoot: UIView {
         guard let known = sharedRootStorage else { return self }
-        // The known root is usually up to date.
+        // In most cases the stored root is up to date.
         return known.view ?? presentRoot.view ?? self
     }
 
@@ -64,7 +64,7 @@ extension UIView {
         return present.view == nil ? rootOfWhatIsLeft : present
     }
 
-    /// The new root for this view's part of a tree whose topmost view was destroyed.
+    /// A new root for the part of a tree that contains this view, after the tree's topmost view was destroyed.
     private var rootOfWhatIsLeft: SharedRoot {
         var top = self
         while let parent = top.superviewStorage {
@@ -86,7 +86,7 @@ extension UIView {
         sharedRootStorage = whole
     }
 
-    /// Leaves the tree; a view that has no subviews shares no root.
+    /// Leaves the tree; a view without subviews shares no root with others.
     func leaveTree() {
         if subviewStorage.isEmpty { sharedRootStorage = nil } else { shareNewRoot() }
     }

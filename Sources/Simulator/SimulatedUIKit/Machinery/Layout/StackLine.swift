@@ -1,6 +1,6 @@
 // Fidelity: exact — the simulation's own machinery: changes of one view in a stack that visit no other view
 
-/// The places of a stack's visible views, in their order.
+/// The visible views of a stack in their order, each with its constraints.
 @MainActor
 struct StackLine {
     private(set) var places: [StackPlace] = []
@@ -8,11 +8,11 @@ struct StackLine {
     private var looksAtAll = false
 
     struct Change {
-        /// The places whose views have left the line, in their order.
+        /// The views that have left the visible views of the stack, in their order.
         var left: [StackPlace] = []
-        /// The places with hidden views that the update examined.
+        /// The hidden views that the update examined.
         var hidden: [StackPlace] = []
-        /// The indexes of places that are new, or have another neighbour or another distance.
+        /// The indexes of views that are new, or have another neighbour or another distance.
         var touched: [Int] = []
     }
 
@@ -32,7 +32,7 @@ struct StackLine {
             if !place.isArranged { place.hiding = nil }
         }
         noted = []
-        // If many views have changed, renewing the whole line is cheaper than following each change.
+        // If many views have changed, processing the whole stack is cheaper than following each change.
         let change = looksAtAll || notes.count * 8 > places.count ? renew(by: views) : follow(notes)
         looksAtAll = false
         Simulation.current.record.stackVisits += change.left.count + change.touched.count
@@ -75,14 +75,14 @@ struct StackLine {
         return Change(left: inOrder(left), hidden: inOrder(hidden), touched: indices)
     }
 
-    /// Returns the places in their order, each once.
+    /// Returns the elements of a list in the order of the stack, each once.
     private func inOrder(_ list: [StackPlace]) -> [StackPlace] {
         var sorted: [StackPlace] = []
         for place in list.sorted(by: { $0.rank < $1.rank }) where sorted.last !== place { sorted.append(place) }
         return sorted
     }
 
-    /// Returns the index of a rank in the line, or the index at which to insert it.
+    /// Returns the index of the view with a rank among the visible views, or the index at which to insert it.
     private func index(of rank: Int) -> Int {
         var low = 0, high = places.count
         while low < high {

@@ -1,9 +1,9 @@
 // Fidelity: exact — the simulation's own machinery: the constraints that a stack has made for a view
 
-/// A view's place in a stack, with the constraints that keep the view there.
+/// A view in a stack, with the constraints that keep the view in its position there.
 @MainActor
 final class StackPlace {
-    /// The stack and the view; the place keeps neither alive.
+    /// The nodes of the stack and the view; they keep neither alive.
     let stack: LayoutNode, view: LayoutNode
     private let number: Int
     /// A number that grows from the first view of the stack to the last.
@@ -14,7 +14,7 @@ final class StackPlace {
     var join: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraint that gives the view the length of the first view.
     var equal: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
-    /// The constraint that gives a hidden view length zero (rule B53).
+    /// The constraint that gives the view length zero while it is hidden (rule B53).
     var hiding: NSLayoutConstraint? { didSet { oldValue?.isActive = false } }
     /// The constraints that divide the stack's length among all views or gaps.
     ///
@@ -24,7 +24,7 @@ final class StackPlace {
     private(set) var gap: UILayoutGuide?
     /// The constraints between the view and the stack's sides.
     var across: [NSLayoutConstraint] = [] { didSet { NSLayoutConstraint.deactivate(oldValue) } }
-    /// The numbers of the places to which `join` and `equal` lead; 0 stands for the stack.
+    /// The numbers of the views to which `join` and `equal` lead; 0 stands for the stack.
     private var former = 0, first = 0
 
     private static var count = 0
@@ -53,7 +53,7 @@ final class StackPlace {
         return guide
     }
 
-    /// Deactivates `join` and `equal` if they lead to places other than the given places.
+    /// Deactivates `join` and `equal` if they lead to views other than the given ones.
     func follow(_ former: StackPlace?, inLineBehind first: StackPlace?) {
         let former = former?.number ?? 0, first = first?.number ?? 0
         if former != self.former { join = nil }

@@ -1,13 +1,13 @@
 // Fidelity: exact — the simulation's own machinery: a queue of the subviews that wait for work
 
-/// A queue of the subviews that need some work, each listed once.
+/// A queue of the subviews of a view that need some work, each listed once.
 ///
-/// Every view knows whether it is listed, and whether it still needs the work.
+/// Every subview knows whether it is listed, and whether it still needs the work.
 @MainActor
 final class SubviewQueue {
     enum Errand {
         case commit
-        /// Compare the view's frame with Auto Layout's solution.
+        /// The view's frame has to be compared with Auto Layout's solution.
         case place
     }
 
@@ -43,9 +43,9 @@ final class SubviewQueue {
         setListed(view, false)
     }
 
-    /// Visits the views that need the work, in the order of the subviews, back to front.
+    /// Calls a closure with each view that needs the work, in the order of the subviews, back to front.
     ///
-    /// A view that is added during the visits is also visited, if the visits have not passed its position yet.
+    /// A view that is added meanwhile is also visited, if its position in this order has not been passed yet.
     func visit(in parent: UIView, _ body: (UIView) -> Void) {
         var index = 0, rank = Int.min
         while true {
@@ -59,13 +59,13 @@ final class SubviewQueue {
                 rank = view.rank
                 if isWanted(view) { body(view) }
             }
-            // A nested visit may have shortened the list.
+            // The closure may have visited the views itself, and this may have shortened the list.
             let isInPlace = index < views.count && views[index] === view
             index = isInPlace ? index + 1 : firstIndex(above: rank)
         }
     }
 
-    /// Removes the finished views.
+    /// Removes the views that no longer need the work.
     func clear() {
         var kept = 0, index = 0
         while index < views.count {
@@ -80,7 +80,7 @@ final class SubviewQueue {
         if kept == 0 { views.removeAll(keepingCapacity: true) } else { views.removeSubrange(kept...) }
     }
 
-    /// Sorts the list; a long list is made again from all subviews, because sorting would allocate memory.
+    /// Sorts the list; a long list is filled again from all subviews, because sorting would allocate memory.
     private func sort(in parent: UIView) {
         isSorted = true
         guard views.count * 8 >= parent.subviewStorage.count else { return views.sort { $0.rank < $1.rank } }

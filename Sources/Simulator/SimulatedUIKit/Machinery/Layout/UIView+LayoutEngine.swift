@@ -7,8 +7,8 @@ extension UIView {
     var constraintsInSubtree: [NSLayoutConstraint] {
         var found: [NSLayoutConstraint] = []
         forEachInSubtree { view in
-            // Append the constraints one by one. Most views have few constraints, and for few elements the library's
-            // bulk copy is slower.
+            // Append the constraints one by one. Most views have few constraints, and for few elements the standard
+            // library's bulk copy is slower.
             for constraint in view.tree.constraints { found.append(constraint) }
         }
         ActivationOrder.arrange(&found)
@@ -22,9 +22,9 @@ extension UIView {
         return count
     }
 
-    /// Discards the engine.
+    /// Discards the layout engine of this tree; the next layout builds a new one.
     ///
-    /// The next layout builds a new one. Call it on the topmost view.
+    /// Call this method on the topmost view.
     func invalidateLayoutEngine() {
         tree.engine = nil
         pending.subtree = true
@@ -41,7 +41,8 @@ extension UIView {
         engine.build()
     }
 
-    /// Notifies an existing engine of a change at once; a later engine reads the change itself.
+    /// Notifies an existing layout engine of a change at once; an engine that is built later reads the changed state
+    /// itself.
     func setNeedsUpdateLayout(after change: (LayoutEngine) -> Void) {
         if let engine = layoutRoot.tree.engine {
             change(engine)
@@ -71,7 +72,7 @@ extension UIView {
         }
     }
 
-    /// Requests that the superview's next layout compares the view's position with Auto Layout's solution.
+    /// Makes the superview's next layout compare the view's position with Auto Layout's solution.
     func setNeedsPlace() {
         guard !tree.waitsForPlace, !tree.translatesAutoresizingMask, let parent = superviewStorage else { return }
         tree.waitsForPlace = true
@@ -100,7 +101,7 @@ extension UIView {
         takePlace(frame(forAlignmentRect: engine.box(of: node)).edgesRounded(toScale: scale))
     }
 
-    /// Sets size and centre, so that a transform stays as it is.
+    /// Sets size and centre, so that the view's transform stays as it is.
     ///
     /// The centre comes first. An observer of the safe area runs when the size changes, and must see the new position.
     func place(in box: CGRect) {
@@ -111,7 +112,8 @@ extension UIView {
 
     /// Deactivates the constraints between this subtree and the views above it.
     ///
-    /// The closest owners come first, then the earliest activation.
+    /// The constraints of the closest owners are deactivated first. Those of one owner are deactivated in the order of
+    /// activation.
     func deactivateConstraintsToOutside() {
         var found: [(height: Int, constraint: NSLayoutConstraint)] = []
         forEachInSubtree { view in
@@ -136,8 +138,8 @@ extension UIView {
 
 extension CGRect {
     func edgesRounded(toScale scale: CGFloat) -> CGRect {
-        // A solved value has a tiny rounding error. Keep it from deciding how a value half-way between two pixels is
-        // rounded.
+        // A solved value has a tiny rounding error. Without a correction this error would decide how a value half-way
+        // between two pixels is rounded.
         func pixels(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded() }
         let left = pixels(minX), top = pixels(minY)
         // Subtract whole pixels before the conversion to points, to keep 100 points exact on a screen with three pixels

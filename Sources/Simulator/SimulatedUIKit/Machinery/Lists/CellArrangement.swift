@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The positions of picture and texts in a cell's content view, for left-to-right reading.
+/// The positions of a cell's picture and texts in its content view, for left-to-right reading.
 @MainActor
 struct CellArrangement {
     /// Rectangles in the content view's coordinates, in points.
@@ -15,8 +15,10 @@ struct CellArrangement {
     let text: UILabel?, detail: UILabel?
     let picture: CGSize?
 
-    /// The width of the column at whose end the main text of `.value2` stops, the gap after it, and the gap in
-    /// `.value1`.
+    /// The widths for `.value2` and `.value1` cells, in points.
+    ///
+    /// In a `.value2` cell the main text stops at the end of a column of width `column`, and `columnGap` follows. In a
+    /// `.value1` cell `gap` is between the texts.
     private static let column: CGFloat = 91, columnGap: CGFloat = 6, gap: CGFloat = 8
 
     private var start: CGFloat { leading + (picture.map { $0.width + leading } ?? 0) }
@@ -29,9 +31,10 @@ struct CellArrangement {
         return CGSize(width: min(size.width, width), height: size.height)
     }
 
-    /// Returns the main text's size.
+    /// Returns the size of the main text.
     ///
-    /// A single line takes its width before the detail does; several lines wrap beside the detail.
+    /// If the main text has one line, its width is subtracted before the detail gets the rest. If it has several lines,
+    /// they wrap beside the detail.
     private func textSize(in width: CGFloat) -> CGSize {
         let room = room(in: width)
         guard style == .value1, let text, text.numberOfLines != 1 else { return fitting(text, width: room) }
@@ -71,7 +74,7 @@ struct CellArrangement {
         return places
     }
 
-    /// Only the first line of the detail is included.
+    /// Returns the height of the cell; of the detail, only the first line is included.
     func height(width: CGFloat) -> CGFloat {
         let main = textSize(in: width).height
         guard style == .subtitle, let detail, detail.text?.isEmpty == false else { return main + 23 }

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The elements of a flow layout, in the order of the scrolling axis.
+/// The elements of a flow layout (headers, items and footers), in their order along the scrolling axis.
 @MainActor
 struct FlowedItems {
-    /// The frame is in the collection view's coordinates.
+    /// An element with its frame in the collection view's coordinates.
     struct Element {
         let path: IndexPath, kind: String?, frame: CGRect
     }
@@ -63,7 +63,7 @@ struct FlowedItems {
         return true
     }
 
-    /// Fills lines with the items of the section.
+    /// Lays out the items of the present section in lines.
     ///
     /// Each line gets as many items as fit with the minimum spacing (rule C42).
     mutating func addItems(_ sizes: [CGSize], inset: UIEdgeInsets, lineSpacing: CGFloat, spacing: CGFloat) {
@@ -91,11 +91,11 @@ struct FlowedItems {
         _ sizes: [CGSize], _ range: ClosedRange<Int>, near: CGFloat, breadth: CGFloat, spacing: CGFloat, isLast: Bool
     ) {
         let length = range.map { along(sizes[$0]) }.max() ?? 0, widths = range.reduce(0) { $0 + across(sizes[$1]) }
-        // A full line distributes its items up to both ends. The items of the last line keep the spacing of the
+        // In a full line the items are spread up to both ends. The items of the last line keep the spacing of the
         // previous line.
         var gap = range.count > 1 ? (breadth - widths) / CGFloat(range.count - 1) : spacing
         if isLast { gap = min(gap, lastLineGap(sizes, range, breadth: breadth, spacing: spacing)) }
-        // An item that leaves too little room for a second one is centered.
+        // An item that leaves too little room in its line for a second one is centered.
         let isAlone = range.count == 1 && (!isLast || 2 * widths + spacing > breadth)
         var place = near + (isAlone ? max(0, (breadth - widths) / 2) : 0)
         let index = elements.count

@@ -4,7 +4,8 @@ import Foundation
 
 /// The rows, headers and footers of a table, from the top down.
 ///
-/// Heights are stored in a tree of sums, so a change of a height or a search for a position reads few of them.
+/// Heights are stored in a tree of partial sums. A change of a height, or a search for a position, then accesses only
+/// few heights.
 @MainActor
 struct TableRows {
     /// A row with its position in the table's coordinates, in points.
@@ -22,9 +23,9 @@ struct TableRows {
     }
 
     private var heights: [Height] = []
-    /// The partial sum of the heights at each index of the tree.
+    /// The partial sum of heights at each index of the tree.
     private var sums: [CGFloat] = []
-    /// The index of each section's header; its rows and its footer follow.
+    /// The index of each section's header; the section's rows and footer follow.
     private var starts: [Int] = []
     let top: CGFloat
 
@@ -49,7 +50,7 @@ struct TableRows {
         }
     }
 
-    /// Returns the sum of the heights before an index, from the table's top.
+    /// Returns the position of the element at an index: the sum of the heights before it, from the table's top.
     private func place(_ index: Int) -> CGFloat {
         var sum = top, index = index
         while index > 0 {
@@ -59,7 +60,7 @@ struct TableRows {
         return sum
     }
 
-    /// Returns the first index whose element extends below a height in the table.
+    /// Returns the first index whose element extends below a vertical position in the table.
     private func index(below point: CGFloat) -> Int {
         var index = 0, rest = point - top, step = 1
         while step * 2 < sums.count { step *= 2 }
@@ -108,7 +109,7 @@ struct TableRows {
 
     func height(of path: IndexPath) -> Height? { index(of: path).map { heights[$0] } }
 
-    /// Stores the height that a cell has determined; returns whether it differs.
+    /// Stores the height that a cell has determined; returns whether it differs from the former height.
     mutating func measure(_ path: IndexPath, _ points: CGFloat) -> Bool {
         guard let index = index(of: path) else { return false }
         let isNew = heights[index].points != points

@@ -14,7 +14,7 @@ enum ObservedKey {
 final class KeyValueObservers {
     private struct Entry { weak var observation: NSKeyValueObservation? }
     private var entries: [Entry] = []
-    /// The property that was set last; it helps to find the property of a key path.
+    /// The property that was set last; it helps to find the property that a key path means.
     fileprivate var lastKey: ObservedKey?
 
     func add(_ observation: NSKeyValueObservation) {
@@ -24,10 +24,10 @@ final class KeyValueObservers {
 
     /// Notifies the observers of a property.
     ///
-    /// If an observer adds another one, the new observer's first notification is the next change.
+    /// If an observer adds another observer during this call, the new one is first notified of the next change.
     func changed(_ key: ObservedKey) {
         lastKey = key
-        // The switches leave a scene's geometry alone, because the system itself reports it.
+        // The switches for key-value observing leave a scene's geometry alone, because the system itself reports it.
         let switches = key == .effectiveGeometry ? [] : Simulation.current.switches
         if switches.contains(.postsNoKeyValueChanges) { return }
         let isOffMainThread = switches.contains(.callsObserversOffMainThread)
@@ -74,9 +74,9 @@ enum KeyValueObserving {
         return observation
     }
 
-    /// Returns the closure to call after a change if no values are requested.
+    /// Returns the closure to call after a change, for an observer that requests neither old nor new values.
     ///
-    /// It can report every change with the same value.
+    /// The closure can report every change with the same object.
     private static func handler<Object, Value>(
         of observed: any KeyValueObserved, _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> () -> Void {
@@ -105,7 +105,8 @@ enum KeyValueObserving {
         NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false)
     }
 
-    /// Finds the property of a path that a subclass overrides, by setting the value to itself.
+    /// Finds the property that a key path means if a subclass overrides the property: sets the property to its own
+    /// value, and reads which one was set.
     private static func keyByTrial<Object, Value>(
         of path: KeyPath<Object, Value>, in object: Object, _ observed: any KeyValueObserved
     ) -> ObservedKey? {

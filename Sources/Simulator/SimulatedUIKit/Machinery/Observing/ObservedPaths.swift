@@ -4,8 +4,8 @@ import Foundation
 
 /// The key paths by which a class's properties can be observed.
 ///
-/// A path contains the class at which it starts, so a subclass's paths differ from its superclass's. Each protocol
-/// below lists the paths for a class that inherits from one of UIKit's classes.
+/// A key path contains the class at which it starts, so a subclass's key paths differ from its superclass's. Each
+/// protocol below lists the key paths for a class that inherits from one of UIKit's classes.
 @MainActor
 enum ObservedPaths<Object> {
     static func key(of path: PartialKeyPath<Object>) -> ObservedKey? {
@@ -29,7 +29,8 @@ enum ObservedPaths<Object> {
     }
 }
 
-/// A cache of the keys of requested paths, because finding a key takes longer than the rest of an observation.
+/// A cache of the properties that requested key paths mean, because finding a property takes longer than the rest of an
+/// observation.
 @MainActor
 private enum KnownPaths {
     static var keys: [AnyKeyPath: ObservedKey?] = [:]

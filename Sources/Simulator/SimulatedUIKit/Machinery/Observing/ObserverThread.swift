@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A thread on which an observer is called while the setter waits.
+/// A thread on which a key-value observer is called while the setter waits.
 enum ObserverThread {
     /// Runs a closure on another thread and waits for its end.
     ///
-    /// Work that the closure postpones runs in this phone's turns.
+    /// Work that the closure postpones runs in the run-loop turns of this phone.
     static func run(_ body: @escaping () -> Void) {
         // The other thread can use the closure safely, because this thread waits until the closure has run.
         nonisolated(unsafe) let body = body

@@ -1,10 +1,10 @@
 // Fidelity: exact — the simulation's own machinery: loops over arrays that allocate no memory
 
 extension Array {
-    /// Calls a closure with each present element of the array, in order.
+    /// Calls a closure with each element of the array, in order.
     ///
-    /// It serves code that runs in every frame. In an unoptimised build `for in` allocates memory at every element. The
-    /// tests that prove that frames allocate nothing use such a build.
+    /// Code that runs in every frame uses this function. In an unoptimised build `for in` allocates memory at every
+    /// element, and the tests that prove that frames allocate nothing use such a build.
     func visit(_ body: (Element) throws -> Void) rethrows {
         var index = 0
         while index < count {

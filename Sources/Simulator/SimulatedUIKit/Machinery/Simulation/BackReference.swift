@@ -1,12 +1,11 @@
 // Fidelity: exact — the simulation's own machinery: references that do not retain their target
 
-/// A non-owning reference.
+/// A non-owning reference, which its target clears in its own `deinit`.
 ///
-/// Its target clears it in its own `deinit`. The first `weak` reference to an object gives the object a side table.
-/// From then on every retain and release goes through that table, and this took most of the time of a layout. A
-/// `BackReference` leaves its target unchanged. It dangles if it is cleared too late, so each use names the object that
-/// clears it. It is cleared without a lock, so the last reference to a view, a layer, a scene, a clock or a simulation
-/// must be released on the main actor.
+/// The first `weak` reference to an object gives the object a side table. From then on every retain and release goes
+/// through that table, and this took most of the time of a layout. A `BackReference` leaves its target unchanged. If it
+/// is cleared too late, it dangles, so the comment at each use names the object that clears it. It is cleared without a
+/// lock, so the last reference to a view, a layer, a scene, a clock or a simulation must be released on the main actor.
 struct BackReference<Target: AnyObject> {
     private var pointer: Unmanaged<Target>?
 
@@ -19,6 +18,6 @@ struct BackReference<Target: AnyObject> {
 
     var isEmpty: Bool { pointer == nil }
 
-    /// Returns whether it refers to an object, without counting a reference.
+    /// Returns whether this reference leads to an object, without counting a reference.
     func leads(to object: Target) -> Bool { pointer?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
 }

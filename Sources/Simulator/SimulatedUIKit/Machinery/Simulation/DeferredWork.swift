@@ -17,7 +17,7 @@ final class DeferredWork: Sendable {
     enum Kind {
         case once(() -> Void)
         case timer(Timer)
-        /// An event of a timer source, as planned in one of its editions.
+        /// An event of a timer source; it is valid only while the timer's plan has this edition.
         case source(MainQueueTimer, edition: Int)
         /// Code that may run on any queue except the main queue.
         case elsewhere(() -> Void)
@@ -34,36 +34,36 @@ final class DeferredWork: Sendable {
         var elsewhere = 0
     }
 
-    // The box is sendable, because the content of a state moves between threads like work on the main queue.
+    // The box is sendable, because the closures in a state move between threads, as work on the main queue does.
     private struct Box: @unchecked Sendable { var state = State() }
 
     private let box = Mutex(Box())
-    /// Whether there may be work to take; a turn takes the lock only if it is true.
+    /// Whether there may be work to take; a run-loop turn takes the lock only if this is true.
     private let hasNews = Atomic<Bool>(false)
-    /// The bits of virtual time in seconds, for threads that read the time.
+    /// Virtual time in seconds as bits, which any thread may read.
     private let timeBits = Atomic<UInt64>(0)
-    /// The address of the test's task that has begun the present turn.
+    /// The address of the test's task that has begun the present run-loop turn.
     private let outerTask = Atomic<UInt>(0)
     private let isPumpWaiting = Atomic<Bool>(false)
     private let start = ClockReadings()
-    /// The number of times that code has read the time since it last advanced.
+    /// How often code has read the time since the time last advanced.
     private let askings = Atomic<Int>(0)
     private static let mostAskings = 10_000
 
-    /// Returns the reading of a clock of the phone, in nanoseconds; nil for a clock that measures something other than
-    /// elapsed time.
+    /// Returns the time that a clock of the phone shows, in nanoseconds; nil for a clock that measures something other
+    /// than elapsed time.
     ///
-    /// The time stands still while a turn runs. Code that reads the time again and again waits for it to advance. After
-    /// many readings the time therefore advances a little.
+    /// The time stands still while a run-loop turn runs. Code that reads the time again and again waits for the time to
+    /// advance. So after many readings it advances a little.
     func reading(of clock: clockid_t) -> UInt64? {
         guard let start = start[clock] else { return nil }
         if askings.add(1, ordering: .relaxed).newValue == Self.mostAskings { block(for: 0.001) }
         return start + UInt64((time * 1e9).rounded())
     }
 
-    /// Blocks the app's main thread for a time in seconds, within one turn.
+    /// Blocks the app's main thread for a time in seconds, within one run-loop turn.
     ///
-    /// A wait ends one microsecond late, so code that checks its deadline always finds it passed.
+    /// A wait ends one microsecond late, so code that checks its deadline always finds that the deadline has passed.
     func block(for seconds: Double) {
         let seconds = Interposed.microseconds(max(0, seconds)) + 1e-6
         MainActor.assumeIsolated { clock.target?.block(for: seconds) }
@@ -92,14 +92,15 @@ final class DeferredWork: Sendable {
         outerTask.store(task, ordering: .relaxed)
     }
 
-    /// Returns whether a job continues the task that begins the turns.
+    /// Returns whether a job continues the task that begins the run-loop turns.
     ///
     /// Such a job must run at once, because the test awaits it.
     func isOuterTask(_ job: UnsafeMutableRawPointer?) -> Bool {
         UInt(bitPattern: job) == outerTask.load(ordering: .relaxed)
     }
 
-    /// Schedules a turn for the test's next suspension, so that the test may await the app's work at this instant.
+    /// Schedules a run-loop turn for the test's next suspension, so that the test may await work of the app that is due
+    /// now.
     private func schedulePump() {
         guard !isPumpWaiting.exchange(true, ordering: .relaxed) else { return }
         Interposed.onMainQueue { [weak self] in
@@ -109,7 +110,7 @@ final class DeferredWork: Sendable {
         }
     }
 
-    /// The clock that the work waits for; the clock clears the reference.
+    /// The clock that runs the work; the clock clears this reference.
     private nonisolated(unsafe) var clock = BackReference<SimulationClock>()
 
     @MainActor func serve(_ clock: SimulationClock) { self.clock = BackReference(clock) }
@@ -124,12 +125,13 @@ final class DeferredWork: Sendable {
 
     func countElsewhere(_ change: Int) { box.withLock { $0.state.elsewhere += change } }
 
-    /// The number of pieces of work that the app runs on other queues, and the number that wait for a group.
+    /// The number of pieces of work that the app runs on other queues, and the number of closures that wait for a
+    /// dispatch group.
     var underWay: (elsewhere: Int, groups: Int) {
         box.withLock { ($0.state.elsewhere, $0.state.awaiting.count) }
     }
 
-    /// Returns the work added since the last call, in the order of its arrival.
+    /// Returns the work that was added since the last call, in the order of its arrival; nil if nothing was added.
     func take() -> [Item]? {
         guard hasNews.exchange(false, ordering: .acquiring) else { return nil }
         return box.withLock { box in

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The phone of the present thread's work; with it, postponed work finds its phone.
+/// The phone whose app the present thread runs; postponed work is added to this phone.
 enum DeferringThread {
-    // The keys are created before the first use and stay the same.
+    // The keys for thread-specific values are created before the first use and stay the same.
     private static let owner = key(), clock = key(), side = key()
 
     private static func key() -> pthread_key_t {
@@ -15,7 +15,7 @@ enum DeferringThread {
 
     /// The phone whose app runs on this thread; nil outside the simulator.
     static var work: DeferredWork? { value(of: owner) }
-    /// The phone whose app runs a turn on this thread, in virtual time; the threads of other queues give nil.
+    /// The phone whose app runs a run-loop turn on this thread, in virtual time; nil on the threads of other queues.
     static var workInTurn: DeferredWork? { value(of: clock) }
 
     private static func value(of key: pthread_key_t) -> DeferredWork? {
@@ -44,7 +44,7 @@ enum DeferringThread {
         return body()
     }
 
-    /// Whether the turn's thread is running code that another thread would run on a phone.
+    /// Whether the thread of the run-loop turn is running code that would run on another thread of a real phone.
     static var standsInForAnother: Bool { pthread_getspecific(side) != nil }
 
     static func standingInForAnother(_ body: () -> Void) {
@@ -53,7 +53,7 @@ enum DeferringThread {
         pthread_setspecific(side, nil)
     }
 
-    /// Runs a closure of a phone's app on another queue, in real time.
+    /// Runs a closure of a phone's app on the thread of another queue, in real time.
     static func elsewhere(of work: DeferredWork, _ body: () -> Void) {
         let outer = pthread_getspecific(owner)
         pthread_setspecific(owner, Unmanaged.passUnretained(work).toOpaque())

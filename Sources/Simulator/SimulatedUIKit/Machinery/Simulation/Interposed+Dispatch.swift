@@ -4,7 +4,7 @@ import Foundation
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
 
-/// Work for the main queue waits for a turn of its phone.
+/// Work for the main queue waits for a run-loop turn of its phone.
 @_spi(Simulation)
 @_cdecl("dispatch_async")
 public func deferring_dispatch_async(
@@ -15,7 +15,7 @@ public func deferring_dispatch_async(
     Interposed.async?(queue, Interposed.elsewhere(block, for: work))
 }
 
-/// A barrier on the main queue is ordinary work.
+/// A barrier on the main queue is treated as ordinary work.
 @_spi(Simulation)
 @_cdecl("dispatch_barrier_async")
 public func deferring_dispatch_barrier_async(
@@ -28,8 +28,8 @@ public func deferring_dispatch_barrier_async(
 
 /// Tasks are scheduled through this function.
 ///
-/// A task that belongs to no actor must not block its thread, so it can also run in a turn. It then takes no virtual
-/// time, and runs at the same instant in each run.
+/// A task that belongs to no actor must not block its thread, so the simulation can also run it in a run-loop turn. The
+/// task then takes no virtual time, and runs at the same virtual time in each run.
 @_spi(Simulation)
 @_cdecl("dispatch_async_f")
 public func deferring_dispatch_async_f(
@@ -76,7 +76,7 @@ public func deferring_dispatch_after_f(
     work.add(Interposed.isMainQueue(queue) ? .once(body) : .elsewhere(body), after: delay)
 }
 
-/// Runs the work in its turn, and then leaves the group.
+/// Work for the main queue runs in a run-loop turn, and then leaves the group.
 @_spi(Simulation)
 @_cdecl("dispatch_group_async")
 public func deferring_dispatch_group_async(
@@ -96,7 +96,7 @@ public func deferring_dispatch_group_async(
         })
 }
 
-/// The clock checks after each turn whether the group is empty.
+/// The clock checks after each run-loop turn whether the group is empty.
 @_spi(Simulation)
 @_cdecl("dispatch_group_notify")
 public func deferring_dispatch_group_notify(
@@ -111,7 +111,7 @@ public func deferring_dispatch_group_notify(
 }
 
 extension Interposed {
-    /// Returns a closure that runs on another queue, in real time, and still belongs to a phone.
+    /// Returns a closure that runs on another queue, in real time, and whose postponed work still belongs to a phone.
     fileprivate static func elsewhere(_ block: @escaping Block, for work: DeferredWork) -> Block {
         work.countElsewhere(1)
         return { DeferringThread.elsewhere(of: work, block) }

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Replaces Foundation's function.
+/// Replaces Foundation's function that tells whether the present thread is the main thread.
 ///
-/// The main thread is the thread that serves the main queue. Foundation on Linux regards the process's first thread as
-/// the main thread. `swift test` gives that thread to libdispatch, which serves the main queue, and with it the main
-/// actor, on other threads. On those threads `Thread.isMainThread` was false, and an observer with `queue: .main`
-/// waited for itself.
+/// Here the main thread is the thread that serves the main queue. Foundation on Linux regards the process's first
+/// thread as the main thread. `swift test` gives that thread to libdispatch, which serves the main queue, and with it
+/// the main actor, on other threads. Without the replacement, `Thread.isMainThread` was false on those threads, and an
+/// observer with `queue: .main` waited for itself.
 @_spi(Simulation)
 @_cdecl("_CFIsMainThread")
 public func deferring_CFIsMainThread() -> Bool { MainQueueMark.isCurrent && !DeferringThread.standsInForAnother }
@@ -19,7 +19,7 @@ private struct MainQueueMark: @unchecked Sendable {
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark.key) ?? false }
 }
 
-/// A timer fires in virtual time.
+/// A timer that is added in a run-loop turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("CFRunLoopAddTimer")
 public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: UnsafeRawPointer, _ mode: UnsafeRawPointer) {
@@ -31,7 +31,8 @@ public func deferring_CFRunLoopAddTimer(_ loop: UnsafeRawPointer, _ timer: Unsaf
 }
 
 extension Timer {
-    /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, in and out of turns.
+    /// Takes the place of Foundation's initializer `init(timeInterval:repeats:block:)`, inside and outside run-loop
+    /// turns.
     ///
     /// Foundation on Linux sets the first date to the present date, so the timer fires at once when it is added to a
     /// run loop (swiftlang/swift-corelibs-foundation, issue 4712). On a phone it fires after the interval.
@@ -44,7 +45,7 @@ extension Timer {
     }
 }
 
-/// `RunLoop.perform` runs in a later turn.
+/// The closure of `RunLoop.perform` runs in a later run-loop turn.
 @_spi(Simulation)
 @_cdecl("CFRunLoopPerformBlock")
 public func deferring_CFRunLoopPerformBlock(
@@ -54,17 +55,17 @@ public func deferring_CFRunLoopPerformBlock(
     work.add(.once(block))
 }
 
-/// Replaces Core Foundation's function.
+/// Replaces Core Foundation's function that runs a run loop for a time.
 ///
 /// While a test waits in the main run loop, virtual time advances. On a phone such a wait lets the app lay out, animate
-/// and show its keyboard. Inside a turn the app itself waits: only the requested time passes.
+/// and show its keyboard. Inside a run-loop turn it is the app itself that waits, so only the requested time passes.
 @_spi(Simulation)
 @_cdecl("CFRunLoopRunInMode")
 public func deferring_CFRunLoopRunInMode(
     _ mode: UnsafeRawPointer, _ seconds: Double, _ returnsAfterSource: Bool
 ) -> Int32 {
     let begin = Interposed.now(.uptime)
-    // Note the present phone, because work on the main queue runs meanwhile and may install another phone.
+    // Remember the present phone, because work on the main queue runs during the wait and may install another phone.
     let waiting = Thread.isMainThread ? MainActor.assumeIsolated { Simulation.current } : nil
     let outcome = DeferringThread.inRealTime {
         Interposed.runInMode?(mode, seconds, returnsAfterSource) ?? Interposed.runLoopFinished
@@ -88,7 +89,7 @@ extension Interposed {
     /// clock.
     ///
     /// A wait takes some microseconds too long, or milliseconds if the thread was interrupted. A test must see the same
-    /// virtual time in each run. So a round number slightly above the measured duration replaces it.
+    /// virtual time in each run. So the result is a round number slightly above the measured duration.
     fileprivate static func rounded(_ waited: Double) -> Double {
         let milliseconds = (waited * 1000 - 1e-6).rounded(.up)
         for (step, reach) in [(50.0, 10.0), (10.0, 2.0)] {

@@ -1,10 +1,11 @@
 // Fidelity: partial — timers of the main queue; handlers that are C functions are never called
 
 // Each function below replaces the libdispatch function that its `@_cdecl` attribute names; see `Interposed`.
-// Libdispatch's own source of a main-queue timer receives no times and no handlers. The source is still activated,
-// suspended and cancelled. It reports whether it was cancelled, and ends a program that releases a suspended source.
+// Libdispatch still has its own source for a main-queue timer, but this source receives no times and no handlers. The
+// source is still activated, suspended and cancelled. It reports whether it was cancelled, and ends a program that
+// releases a suspended source.
 
-/// A main-queue timer that is created in a turn fires in virtual time.
+/// A main-queue timer that is created in a run-loop turn fires in virtual time.
 @_spi(Simulation)
 @_cdecl("dispatch_source_create")
 public func deferring_dispatch_source_create(
@@ -35,7 +36,7 @@ public func deferring_dispatch_source_set_timer(
     DeferringThread.inRealTime { setTimer(source, Interposed.inRealTime(delay), interval, leeway) }
 }
 
-/// The phone's clock calls the handler.
+/// The phone's clock calls the handler of a main-queue timer.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_event_handler")
 public func deferring_dispatch_source_set_event_handler(
@@ -45,7 +46,7 @@ public func deferring_dispatch_source_set_event_handler(
     timer.take(handler, as: \.event)
 }
 
-/// The handler runs in a turn.
+/// The handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_cancel_handler")
 public func deferring_dispatch_source_set_cancel_handler(
@@ -55,7 +56,7 @@ public func deferring_dispatch_source_set_cancel_handler(
     timer.take(handler, as: \.cancellation)
 }
 
-/// The handler runs in a turn.
+/// The handler of a main-queue timer runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_set_registration_handler")
 public func deferring_dispatch_source_set_registration_handler(
@@ -74,7 +75,7 @@ public func deferring_dispatch_source_get_data(_ source: UnsafeMutableRawPointer
     MainQueueTimer.of(source)?.data ?? Interposed.sourceData?(source) ?? 0
 }
 
-/// The timer stops firing, and its cancel handler runs in a turn.
+/// The timer stops firing, and its cancel handler runs in a run-loop turn.
 @_spi(Simulation)
 @_cdecl("dispatch_source_cancel")
 public func deferring_dispatch_source_cancel(_ source: UnsafeMutableRawPointer) {
@@ -98,7 +99,7 @@ public func deferring_dispatch_suspend(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.of(object)?.suspend()
 }
 
-/// One call reports all events since the timer was suspended.
+/// After the timer is resumed, one call of the handler reports all events since the suspension.
 @_spi(Simulation)
 @_cdecl("dispatch_resume")
 public func deferring_dispatch_resume(_ object: UnsafeMutableRawPointer) {
@@ -113,11 +114,11 @@ public func deferring_dispatch_retain(_ object: UnsafeMutableRawPointer) {
     MainQueueTimer.countReference(to: object, 1)
 }
 
-/// An unreferenced timer stops firing.
+/// A timer without references stops firing.
 @_spi(Simulation)
 @_cdecl("dispatch_release")
 public func deferring_dispatch_release(_ object: UnsafeMutableRawPointer) {
-    // Count before the release, because a new object may get the address immediately afterwards.
+    // Count down before the release, because a new object may get the address immediately afterwards.
     MainQueueTimer.countReference(to: object, -1)
     Interposed.release?(object)
 }

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The original functions of libdispatch and Foundation that other functions of this module replace.
+/// The original functions of libdispatch and Foundation that functions of this module replace.
 ///
 /// A program's own function with a C name replaces a shared library's function for all callers. So `DispatchQueue`,
-/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's turn each function calls the
-/// original function.
+/// `OperationQueue` and tasks all call this module's `dispatch_async`. Outside a phone's run-loop turn each replacement
+/// calls the original function.
 enum Interposed {
     typealias Block = @convention(block) () -> Void
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
@@ -55,13 +55,13 @@ enum Interposed {
     private static let mainQueueAddress = UInt(bitPattern: next("_dispatch_main_q"))
     private static let timerSourceAddress = UInt(bitPattern: next("_dispatch_source_type_timer"))
 
-    /// Returns the function with a name from the libraries that are searched after the program itself.
+    /// Returns the function with a name that the linker would find in the libraries after the program itself.
     static func next(_ name: String) -> UnsafeMutableRawPointer? {
         // The value -1 is `RTLD_NEXT`. C defines it with a cast, and Swift leaves such definitions out.
         dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
-    /// Runs a closure when the process itself serves its main queue.
+    /// Runs a closure when the process itself (not the phone's clock) serves its main queue.
     static func onMainQueue(_ body: @escaping @Sendable () -> Void) {
         if let queue = UnsafeMutableRawPointer(bitPattern: mainQueueAddress) { async?(queue, body) }
     }
@@ -78,7 +78,7 @@ enum Interposed {
 
     enum Clock { case uptime, monotonic, wall }
 
-    /// Returns the present time of a clock as a dispatch time; in a turn, this is the phone's time.
+    /// Returns the present time of a clock as a dispatch time; in a run-loop turn, this is the phone's time.
     static func now(_ clock: Clock) -> UInt64 {
         switch clock {
         case .uptime: time?(0, 0) ?? 0
@@ -87,18 +87,19 @@ enum Interposed {
         }
     }
 
-    /// Returns how many seconds ahead a dispatch time is; nil for the distant future.
+    /// Returns how many seconds a dispatch time is in the future; nil for the distant future.
     static func delay(until when: UInt64) -> Double? {
         guard when != .max else { return nil }
         switch when >> 62 {
         case 0, 1: return when == 0 ? 0 : seconds(when, after: now(.uptime))
         case 2: return seconds(when, after: now(.monotonic))
-        // The number for a wall time becomes smaller as time passes. This distinguishes it from the other times.
+        // A dispatch time that is a wall time is a number that becomes smaller as time passes. This distinguishes wall
+        // times from the others.
         default: return seconds(now(.wall), after: when)
         }
     }
 
-    /// Returns the dispatch time that is a number of seconds ahead on the real clock.
+    /// Returns the dispatch time that is a number of seconds in the future on the real clock.
     static func inRealTime(_ delay: Double) -> UInt64 {
         DeferringThread.inRealTime { time?(0, Int64((delay * 1e9).rounded())) ?? 0 }
     }
@@ -107,6 +108,8 @@ enum Interposed {
         max(0, Double(Int64(bitPattern: later &- earlier)) / 1e9)
     }
 
-    /// Returns a delay in whole microseconds; a date, in seconds since 2001, resolves about a tenth of a microsecond.
+    /// Returns a delay in whole microseconds.
+    ///
+    /// A date, in seconds since 2001, has a resolution of about a tenth of a microsecond.
     static func microseconds(_ delay: Double) -> Double { (delay * 1e6).rounded() / 1e6 }
 }

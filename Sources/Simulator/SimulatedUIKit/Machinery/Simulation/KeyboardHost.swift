@@ -6,13 +6,14 @@ import Foundation
 @_spi(Simulation)
 public enum KeyboardPlacement: Equatable, Sendable {
     case offscreen
-    /// At the screen's bottom, accessory view included.
+    /// At the screen's bottom; the frame includes the accessory view.
     case docked(CGRect)
     /// Floating, split or undocked.
     case undocked(CGRect)
 }
 
-/// The simulated keyboard; it receives UIKit's events, decides frames, posts notifications and moves guides.
+/// The interface to the simulated keyboard, which receives UIKit's events, decides frames, posts notifications and
+/// moves guides.
 @_spi(Simulation)
 @MainActor
 public protocol KeyboardHost: AnyObject {
@@ -23,8 +24,8 @@ public protocol KeyboardHost: AnyObject {
     func interfaceWillRotate()
     /// Tells the keyboard that the interface has its new bounds, inside the rotation's animation.
     func interfaceDidRotate()
-    /// Tells the keyboard the y coordinate on the screen, in points, of a finger that drags a scroll view with
-    /// interactive dismissal.
+    /// Tells the keyboard where a finger is that drags a scroll view with interactive dismissal: the y coordinate on
+    /// the screen, in points.
     ///
     /// The accessory view stays at the bottom, except where it has to move with the keyboard (rule C37).
     func interactiveDrag(toScreenY y: CGFloat, padding: CGFloat, withAccessory: Bool)

@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// A timer source of the main queue.
+/// A dispatch timer source of the main queue.
 ///
-/// It fires in the turns of a phone. Libdispatch's own source is never set and never fires; it only stores whether it
-/// was cancelled.
+/// It fires in the run-loop turns of a phone. Libdispatch's own source is never set and never fires; it only stores
+/// whether the timer was cancelled.
 final class MainQueueTimer: Sendable {
     typealias Handler = () -> Void
 
@@ -18,15 +18,16 @@ final class MainQueueTimer: Sendable {
 
     private struct State {
         var handlers = Handlers()
-        /// The virtual time of the next event, in seconds; nil until the timer is set, and after its only event.
+        /// The virtual time of the next event, in seconds; nil until the timer is set, and after the event of a timer
+        /// without an interval.
         var due: Double?
         /// Seconds from one event to the next; nil for a single event.
         var interval: Double?
-        /// Whether the source was activated; each call of suspend adds a suspension.
+        /// Whether the source was activated; `suspensions` counts the calls of suspend without a resume.
         var isActive = false
         var suspensions = 0
         var isCancelled = false
-        /// A number that changes whenever planned events become invalid.
+        /// A number that changes whenever the planned event becomes invalid.
         var edition = 0
         /// The number of events that the latest call of the handler represents.
         var data: UInt = 0
@@ -34,10 +35,10 @@ final class MainQueueTimer: Sendable {
         var runs: Bool { isActive && suspensions == 0 }
     }
 
-    // The box is sendable, because handlers move between threads like work on the main queue.
+    // The box is sendable, because handlers move between threads, as work on the main queue does.
     private struct Box: @unchecked Sendable { var state = State() }
 
-    /// The shortest interval, in seconds, because virtual time has to advance.
+    /// The shortest interval between events, in seconds; with an interval of zero virtual time would never advance.
     private static let shortestInterval = 0.001
 
     private let box = Mutex(Box())
@@ -61,7 +62,7 @@ final class MainQueueTimer: Sendable {
 
     /// Sets or removes a handler.
     ///
-    /// If a call of the handler is already due, it happens now.
+    /// If a call of the new handler is already due, it is scheduled now.
     func take(_ handler: Handler?, as place: WritableKeyPath<Handlers, Handler?>) {
         change { $0.handlers[keyPath: place] = handler }
     }
@@ -79,12 +80,12 @@ final class MainQueueTimer: Sendable {
 
     func cancel() { change { $0.isCancelled = true } }
 
-    /// Stops the timer silently, because the last reference to the source is gone.
+    /// Stops the timer without calling its cancel handler, because the last reference to the source is gone.
     func abandon() { change { $0 = State(edition: $0.edition) } }
 
     private func change(_ body: (inout State) -> Void) {
         let planned = box.withLock { box in
-            // Release the former handlers' objects after the lock is free, because they may cancel their timer.
+            // The former handlers are released after the lock is free, because their release may cancel their timer.
             let former = box.state.handlers
             body(&box.state)
             box.state.edition += 1
@@ -96,7 +97,7 @@ final class MainQueueTimer: Sendable {
         }
     }
 
-    /// Returns the handlers that a running source calls once from now on.
+    /// Returns the registration or cancel handler that is due now, and removes it, because each is called once.
     private static func calls(_ state: inout State) -> [Handler] {
         guard state.runs else { return [] }
         let handlers = state.handlers
@@ -113,12 +114,12 @@ final class MainQueueTimer: Sendable {
 
     // MARK: Events
 
-    /// Returns whether a planned event is still to come and is the timer's last event.
+    /// Returns whether a planned event is still valid and is the timer's last event.
     func awaitsOnlyEvent(edition: Int) -> Bool {
         box.withLock { $0.state.edition == edition && $0.state.interval == nil }
     }
 
-    /// Calls the handler for an event that is still valid.
+    /// Calls the event handler for an event that is still valid.
     ///
     /// - Returns: the virtual time of the next event, in seconds, if there is one.
     func fire(edition: Int) -> Double? {
@@ -149,7 +150,7 @@ extension MainQueueTimer {
     }
 
     private static let entries = Mutex<[UInt: Entry]>([:])
-    /// The number of timers; if it is zero, the list needs no search for objects of libdispatch.
+    /// The number of timers; while it is zero, no object of libdispatch has to be looked up.
     private static let count = Atomic<Int>(0)
 
     static func enter(_ source: UnsafeMutableRawPointer, for work: DeferredWork) {

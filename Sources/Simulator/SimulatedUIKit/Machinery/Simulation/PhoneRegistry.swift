@@ -4,15 +4,15 @@ typealias PhoneNumber = Int32
 
 /// The existing simulations, by their numbers.
 ///
-/// A view of an earlier phone may outlive it, and notifications still reach it. Its layout belongs to the earlier
-/// phone's record. So a view knows the number of the phone on which it was created, and a window knows its scene's
-/// number.
+/// A view of an earlier phone may outlive that phone's test, and notifications still reach the view. Its layout then
+/// belongs to the earlier phone's record. So a view knows the number of the phone on which it was created, and a window
+/// knows its scene's number.
 @MainActor
 enum PhoneRegistry {
     private struct Entry { weak var simulation: Simulation? }
     private static var entries: [PhoneNumber: Entry] = [:]
     private static var count: PhoneNumber = 0
-    /// The simulation of views whose phone was destroyed; its results are dropped.
+    /// The simulation for views whose phone was destroyed; its results are dropped.
     private static let limbo = Simulation()
 
     static func nextNumber() -> PhoneNumber {

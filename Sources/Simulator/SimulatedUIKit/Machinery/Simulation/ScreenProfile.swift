@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The facts about a device that UIKit needs.
+/// The facts about a device's screen that UIKit needs.
 @_spi(Simulation)
 public struct ScreenProfile: Sendable {
     public var portraitSize: CGSize
@@ -11,7 +11,7 @@ public struct ScreenProfile: Sendable {
     public var portraitSafeArea: UIEdgeInsets
     public var landscapeSafeArea: UIEdgeInsets
     public var navigationBarHeights: (portrait: CGFloat, landscape: CGFloat)
-    /// Heights, less the safe area.
+    /// The heights of tab bars in points, excluding the bottom safe area.
     public var tabBarHeights: (portrait: CGFloat, landscape: CGFloat)
     public var framesPerSecond: Int
     public var systemVersion: Double

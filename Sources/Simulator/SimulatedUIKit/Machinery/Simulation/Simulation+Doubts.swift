@@ -1,7 +1,8 @@
 // Fidelity: exact — the simulation's own machinery: members without effect that make positions doubtful
 
 extension Simulation {
-    /// A used member that the simulation ignores although it affects the positions of views on a phone.
+    /// A member of UIKit that the app used and the simulation ignores, although it affects the positions of views on a
+    /// phone.
     struct Doubt {
         weak var owner: AnyObject?
         let member: String

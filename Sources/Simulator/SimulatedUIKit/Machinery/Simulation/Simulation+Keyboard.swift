@@ -5,7 +5,8 @@ import Foundation
 extension Simulation {
     /// Sets the keyboard's position.
     ///
-    /// Guides and table controllers follow and are laid out now, in the enclosing animation.
+    /// The keyboard guides and the table controllers follow the keyboard, and are laid out now, in the enclosing
+    /// animation.
     @_spi(Simulation)
     public func setKeyboardPlacement(_ placement: KeyboardPlacement) {
         guard placement != keyboardPlacement else { return }
@@ -31,7 +32,7 @@ extension Simulation {
         while let view = ancestor {
             if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
                 scrollView.layoutIfNeeded()
-                // The layout runs the app's code, and that code may end the editing.
+                // The layout above runs the app's code, and that code may end the editing.
                 guard field.isFirstResponder else { return }
                 scrollView.scrollRectToVisible(field.convert(field.bounds, to: scrollView), animated: false)
                 return
@@ -40,7 +41,8 @@ extension Simulation {
         }
     }
 
-    /// Hides a keyboard that a form sheet keeps without an input, as the keyboard's own key does (rule D29).
+    /// Hides a keyboard that stays visible in a form sheet without a first responder, as the keyboard's dismiss key
+    /// does (rule D29).
     @_spi(Simulation)
     public func releaseKeptKeyboard() {
         guard let window = scene.keyWindow, window.keyboardKeeper != nil, window.firstResponderStorage == nil else {
@@ -49,9 +51,9 @@ extension Simulation {
         window.keyboardFollows(nil)
     }
 
-    /// Ends the input of the key window.
+    /// Ends the text input in the key window, and removes the accessory view.
     ///
-    /// The accessory view leaves too, and no responder up the chain provides it again (rule C37).
+    /// No responder up the chain provides the accessory view again (rule C37).
     @_spi(Simulation)
     public func endInputWithAccessory() {
         guard let window = scene.keyWindow, let responder = window.firstResponderStorage else { return }

@@ -3,8 +3,10 @@
 import Foundation
 
 extension Simulation {
-    /// Rotates the device: hides the keyboard, calls the size callbacks, changes bounds and layout in an animation, and
-    /// shows the keyboard again.
+    /// Rotates the device.
+    ///
+    /// The keyboard hides. The size callbacks are called, bounds and layout change in an animation, and the keyboard
+    /// shows again.
     @_spi(Simulation)
     public func rotate(to orientation: UIInterfaceOrientation) {
         guard orientation != screen.orientation else { return }

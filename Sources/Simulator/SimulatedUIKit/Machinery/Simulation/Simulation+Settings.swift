@@ -10,7 +10,7 @@ struct PersonalSettings {
 extension Simulation {
     @_spi(Simulation) public var reducesMotion: Bool { settings.reducesMotion }
 
-    /// Sets the setting and tells the app.
+    /// Switches Reduce Motion on or off and notifies the app.
     @_spi(Simulation)
     public func setReducesMotion(_ reduces: Bool) {
         guard reduces != settings.reducesMotion else { return }
@@ -18,9 +18,9 @@ extension Simulation {
         NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
     }
 
-    /// Switches Prefer Cross-Fade Transitions on or off and tells the app.
+    /// Switches Prefer Cross-Fade Transitions on or off and notifies the app.
     ///
-    /// A property of the keyboard sets the keyboard's own reaction.
+    /// The keyboard's own reaction is set by a property of the keyboard.
     @_spi(Simulation)
     public func setPrefersCrossFades(_ prefers: Bool) {
         guard prefers != settings.prefersCrossFades else { return }
@@ -28,7 +28,7 @@ extension Simulation {
         NotificationCenter.default.post(name: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil)
     }
 
-    /// Sets the text size and tells the app (rule H9).
+    /// Sets the text size and notifies the app (rule H9).
     ///
     /// Existing views keep their fonts, so set the text size before the screen is created.
     @_spi(Simulation)
@@ -41,7 +41,7 @@ extension Simulation {
         NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
     }
 
-    /// Moves the app to the foreground or background, through every state in between, and tells it.
+    /// Moves the app to the foreground or background, through every state in between, and notifies the app of each.
     @_spi(Simulation)
     public func setApplicationState(_ state: UIApplication.State) {
         guard [.active, .inactive, .background].contains(state) else { return }
@@ -58,10 +58,10 @@ extension Simulation {
 
     private enum Step { case willResignActive, didEnter, willEnter, didBecomeActive }
 
-    /// Changes the state.
+    /// Changes the app's state and posts the events of the change.
     ///
-    /// A *will* event comes before the change, a *did* event after it. The scene comes before the app, and a delegate
-    /// before the notification (rule L11).
+    /// A *will* event comes before the change, a *did* event after it. The scene is notified before the app, and a
+    /// delegate before the observers of the notification (rule L11).
     private func step(to state: UIApplication.State, _ sceneName: Notification.Name, _ step: Step) {
         let name: Notification.Name =
             switch step {
@@ -99,8 +99,8 @@ extension Simulation {
 
     /// Launches the app with its delegates until it is in the foreground (rule L11).
     ///
-    /// The scene's delegate replaces an instance of the class that a configuration names, because Swift cannot create
-    /// an object of such a class on Linux.
+    /// The scene's delegate is passed, because Swift on Linux cannot create an object of the class that a configuration
+    /// names.
     @_spi(Simulation)
     public func launch(
         _ delegate: any UIApplicationDelegate, sceneDelegate: (any UISceneDelegate)? = nil,

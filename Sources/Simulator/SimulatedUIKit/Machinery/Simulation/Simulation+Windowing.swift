@@ -64,7 +64,7 @@ extension Simulation {
         keyboardObservers.visit { if $0.window != nil { $0.setNeedsEnvironmentUpdate() } }
     }
 
-    /// Tells the traits to everything in the scene, parents first (rule H9).
+    /// Sends a change of the scene's traits to everything in the scene, parents first (rule H9).
     func tellTraits(from oldTraits: UITraitCollection) {
         guard scene.traitCollection != oldTraits else { return }
         scene.traitCollectionDidChange(oldTraits)

@@ -4,15 +4,15 @@ import Foundation
 
 /// One simulated phone with one running app: clock, screen, scene, application, animations and the record of a run.
 ///
-/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``. A test or a stage
-/// installs a new simulation before it creates its first view.
+/// UIKit's singletons (`UIScreen.main`, `UIApplication.shared`, `UIDevice.current`) read ``current``. A test, or other
+/// code that plays a screen, installs a new simulation before it creates its first view.
 @_spi(Simulation)
 @MainActor
 public final class Simulation {
-    // Layout increases the counters of `record` at every step. Nothing is called while they change, so accesses never
-    // overlap.
+    // Layout increases the counters of `record` at every step. No other code is called while a counter changes, so
+    // accesses never overlap.
 
-    /// The simulation that UIKit's singletons belong to.
+    /// The simulation whose phone UIKit's singletons describe.
     @exclusivity(unchecked) public static var current = Simulation()
 
     let number: PhoneNumber
@@ -23,21 +23,22 @@ public final class Simulation {
     public let application = UIApplication()
     /// The app's only scene; it fills the screen by default.
     public let scene: UIWindowScene
-    /// The traits that running code gets as the current traits; nil means the scene's traits.
+    /// The value of `UITraitCollection.current` for the code that is running; nil means the scene's traits.
     var currentTraits: UITraitCollection?
     var limitsContentSize = false
     let animations: AnimationEngine
-    /// The keyboard.
+    /// The simulated keyboard, which decides its frame and posts its notifications.
     ///
-    /// It decides its frame and posts its notifications. A simulation that lacks this host shows no keyboard.
+    /// A simulation without it shows no keyboard.
     public weak var keyboard: (any KeyboardHost)?
-    /// The events of this run that may affect a verdict.
+    /// The events of this run that may affect the audit's verdict on a screen.
     @exclusivity(unchecked) public var record = SimulationRecord()
-    /// The ignored members that affect the positions of views on a phone.
+    /// The members of UIKit that the app used and the simulation ignores, although they affect the positions of views
+    /// on a phone.
     var doubts: [Doubt] = []
     /// Views whose keyboard guide follows ``keyboardPlacement``.
     let keyboardObservers = WeakList()
-    /// The views that preserve a part of their superview's margins.
+    /// The views that take over a part of their superview's layout margins.
     let marginHeirs = WeakList()
 
     var settings = PersonalSettings()
@@ -47,7 +48,7 @@ public final class Simulation {
     let runLoopObservers = MainRunLoopObservers()
     let gestures = GestureEnvironment()
 
-    /// The keyboard's future position, in the screen's coordinates; guides read it.
+    /// The keyboard's position after it has stopped moving, in the screen's coordinates; guides read it.
     public internal(set) var keyboardPlacement = KeyboardPlacement.offscreen
 
     /// Whether a page is being prepared for a swipe by a finger.
@@ -74,8 +75,8 @@ public final class Simulation {
 
     /// Makes this the simulation that UIKit's singletons read.
     ///
-    /// First, the former app's work that is due now runs in the former simulation. Its later work ends with the former
-    /// clock, because it would read another screen and other singletons here.
+    /// First, work of the former app that is due now runs in the former simulation. Later work of that app is dropped
+    /// with the former clock, because it would see another screen and other singletons here.
     public func install() {
         Simulation.current.clock.runDueWork()
         Simulation.current = self
@@ -83,8 +84,8 @@ public final class Simulation {
 
     /// Runs a closure as the app's code on this phone.
     ///
-    /// UIKit's singletons describe this phone, and work that the closure postpones runs in the turns of its clock. Work
-    /// that is postponed outside such a closure belongs to a test and stays as it is.
+    /// UIKit's singletons describe this phone, and work that the closure postpones runs in the run-loop turns of its
+    /// clock. Work that is postponed outside such a closure belongs to a test and stays as it is.
     public func perform<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
         let outer = Simulation.current
         Simulation.current = self
@@ -92,12 +93,12 @@ public final class Simulation {
         return try DeferringThread.inTurn(of: clock.deferred, body)
     }
 
-    /// Whether everything is done: timed work, animations and layout.
+    /// Whether all timed work, animations and layouts are done.
     ///
-    /// An endless layout is left out.
+    /// An endless layout is disregarded.
     public var isQuiescent: Bool { clock.isQuiescent && (!needsLayout || !record.restlessViews.isEmpty) }
 
-    /// Whether a layout or a new animation waits for the end of the turn.
+    /// Whether a layout or a new animation waits for the end of the run-loop turn.
     var needsCommit: Bool { needsLayout || animations.needsCommit }
 
     private var needsLayout: Bool {
@@ -106,8 +107,8 @@ public final class Simulation {
         return isNeeded
     }
 
-    /// Ends the turn: performs constraint updates and layout, and gives animations their begin time, until everything
-    /// is done.
+    /// Ends the run-loop turn: performs constraint updates and layout, and gives animations their begin time, until all
+    /// of this is done.
     func commit() {
         var loop = LayoutLoop()
         while needsLayout {

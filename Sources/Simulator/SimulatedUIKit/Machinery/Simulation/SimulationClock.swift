@@ -2,14 +2,12 @@
 
 import Foundation
 
-/// The virtual time, with turns, frames and timed work.
+/// The virtual time of a phone, with run-loop turns, frames and timed work.
 ///
-/// The app runs only while the clock is advanced.
-///
-/// A turn runs due work and then commits: constraints and layout are updated, and animations get their begin time.
-/// Frames are at whole multiples of the frame interval while they are needed. In a frame display links come first, then
-/// the samplers of a recording, then due completions (rule G33). Update links act around display links and commits
-/// (rule G38).
+/// The app runs only while the clock is advanced. A turn runs due work and then commits: constraints and layout are
+/// updated, and animations get their begin time. Frames are at whole multiples of the frame interval, as long as frames
+/// are needed. In a frame, display links come first, then the closures that record the screen, then due completions
+/// (rule G33). Update links act around display links and commits (rule G38).
 @_spi(Simulation)
 @MainActor
 public final class SimulationClock {
@@ -27,7 +25,7 @@ public final class SimulationClock {
     @exclusivity(unchecked) private var displayLinks: [CADisplayLink] = []
     private let epsilon = 1e-9
 
-    /// Commits the simulation's pending changes at the end of each turn.
+    /// Makes the clock commit the simulation's pending changes at the end of each run-loop turn.
     func serve(_ simulation: Simulation) {
         self.simulation = BackReference(simulation)
         deferred.serve(self)
@@ -45,7 +43,7 @@ public final class SimulationClock {
         }
         let commitsFirst = simulation.switches.contains(.commitsBeforeObservers)
         if !commitsFirst { callObservers() }
-        // This commit is an update only if something has happened since the last one.
+        // A commit is an update of the interface only if something has happened since the last commit.
         if eventCount != lastUpdate || simulation.needsCommit { runPhases(through: .beforeCATransactionCommit) }
         lastUpdate = eventCount
         simulation.commit()
@@ -57,7 +55,7 @@ public final class SimulationClock {
         schedule(after: 1 / Double(framesPerSecond)) {}
     }
 
-    /// Calls update links in the phases of this turn's update, up to and including the given phase.
+    /// Calls update links in the phases of the present update, up to and including the given phase.
     private func runPhases(through phase: UIUpdateActionPhase) {
         guard let simulation = simulation.target, simulation.updates.run(through: phase, of: simulation) else { return }
         takeDeferredWork()
@@ -68,18 +66,18 @@ public final class SimulationClock {
         if simulation.runLoopObservers.call(in: .beforeWaiting) { takeDeferredWork() }
     }
 
-    /// Work that the closure postpones belongs to this clock.
+    /// Runs a closure as the app's code; work that the closure postpones belongs to this clock.
     private func perform(_ body: () -> Void) {
         guard let simulation = simulation.target else { return DeferringThread.inTurn(of: deferred, body) }
         simulation.perform(body)
     }
 
-    /// Schedules a closure to run once, after a delay in seconds, in its own turn; 0 means the next turn.
+    /// Schedules a closure to run once, after a delay in seconds; 0 means the next run-loop turn.
     public func schedule(after seconds: Double, _ body: @escaping () -> Void) {
         add(TimedWork(due: now + max(0, seconds), order: 0, body: .own(body)))
     }
 
-    /// Schedules work that may prove superfluous; returns its number for ``cancel(_:)``.
+    /// Schedules work that may prove superfluous; returns a number with which ``cancel(_:)`` removes the work.
     func scheduleCancellable(after seconds: Double, _ body: @escaping () -> Void) -> Int {
         schedule(after: seconds, body)
         return nextTimerOrder - 1
@@ -93,7 +91,8 @@ public final class SimulationClock {
         nextTimerOrder += 1
     }
 
-    /// Work that a chain's work has postponed continues the chain.
+    /// Takes the work that the app has postponed; work that a piece of work has postponed continues the history (chain)
+    /// of that work.
     private func takeDeferredWork(after chain: TimedWork.Chain? = nil) {
         guard let taken = deferred.take() else { return }
         for item in taken {
@@ -103,16 +102,16 @@ public final class SimulationClock {
         }
     }
 
-    /// The number of pieces of work that the app has postponed and that are still to run.
+    /// The number of pieces of work that the app has postponed and that have yet to run.
     ///
-    /// Repeating timers are left out.
+    /// Repeating timers are left out, and so is work that has postponed itself again and again.
     public var waitingWork: Int {
         takeDeferredWork()
         return timers.count { $0.isApps && $0.isAwaited }
     }
 
-    /// The number of pieces of work that the app runs on other queues, and of closures that wait for a group to become
-    /// empty.
+    /// The number of pieces of work that the app runs on other queues, and of closures that wait for a dispatch group
+    /// to become empty.
     public var workElsewhere: (queues: Int, groups: Int) {
         let underWay = deferred.underWay
         return (underWay.elsewhere, underWay.groups)
@@ -120,7 +119,7 @@ public final class SimulationClock {
 
     /// Calls a closure in every frame, after display links and before completions, until ``removeSampler(_:)``.
     ///
-    /// The closure must leave everything as it is, because its turn has no more layout.
+    /// The closure must change nothing, because no layout follows it in its run-loop turn.
     ///
     /// - Parameter isConstant: whether there are frames even while nothing moves.
     public func addSampler(isConstant: Bool = false, _ body: @escaping () -> Void) -> Int {
@@ -145,7 +144,7 @@ public final class SimulationClock {
     /// The longest delay, in seconds, of work that a person would wait for; a screen with such work is still busy.
     public static let patience = 10.0
 
-    /// Whether all animations are done and all timed work is farther away than a person would wait.
+    /// Whether all animations are done and no work is due within the time that a person would wait.
     public var isQuiescent: Bool { isQuiescent(until: now + Self.patience) }
 
     private func isQuiescent(until end: Double) -> Bool {
@@ -153,12 +152,12 @@ public final class SimulationClock {
         return !(animations?.isRunning ?? false) && !awaitsWork(until: end)
     }
 
-    /// Returns whether work that is due by a time has to run before the screen is at rest.
+    /// Returns whether there is work, due by a given time, that has to run before the screen counts as being at rest.
     private func awaitsWork(until end: Double) -> Bool {
         timers.contains { $0.isAwaited && ($0.due <= end + epsilon || !$0.isApps) }
     }
 
-    /// Lets time pass, in seconds, and runs every turn that is due in that time.
+    /// Lets time pass, in seconds, and runs every run-loop turn that is due in that time.
     public func advance(by seconds: Double) {
         perform {
             let target = now + max(0, seconds)
@@ -178,9 +177,10 @@ public final class SimulationClock {
         if timers.contains(where: { $0.isApps && $0.due <= now + epsilon }) { advance(by: 0) }
     }
 
-    /// Lets time pass until everything is done, but at most `limit` seconds; returns whether everything is done.
+    /// Lets time pass until all work and animations are done, but at most `limit` seconds; returns whether they are
+    /// done.
     ///
-    /// It waits neither for repeating timers nor for work that has postponed itself again and again.
+    /// The function waits neither for repeating timers nor for work that has postponed itself again and again.
     @discardableResult
     public func settle(limit: Double = patience) -> Bool {
         var isAtRest = true
@@ -200,7 +200,7 @@ public final class SimulationClock {
         return isAtRest
     }
 
-    /// A millisecond that begins at a time, and the number of turns that have run in it.
+    /// A millisecond that begins at a time, and the number of run-loop turns that have run in it.
     private struct Instant {
         var time: Double
         var turns = 0
@@ -208,6 +208,8 @@ public final class SimulationClock {
         static let duration = 0.001
     }
 
+    /// The maximum number of run-loop turns in a millisecond.
+    ///
     /// On a device each turn takes time; here an endless chain of turns would stop the time.
     nonisolated static let mostTurnsOfInstant = 100
 
@@ -239,14 +241,14 @@ public final class SimulationClock {
         simulation.target.map { $0.updates.isContinuous(in: $0.scene) } ?? false
     }
 
-    /// The number of times that code may have run; between two equal readings, only time has passed.
+    /// How often code may have run; if this number is the same at two times, only time has passed in between.
     public var events: Int { eventCount }
 
     @exclusivity(unchecked) private var eventCount = 0
-    /// ``events`` at the last commit.
+    /// The value of ``events`` at the last commit.
     @exclusivity(unchecked) private var lastUpdate = 0
 
-    /// The future events known when the clock advanced; they stay valid until code runs.
+    /// The next events, as known when the clock last advanced; they stay valid until code runs.
     private struct Outlook {
         var completion = Double.infinity, timer = Double.infinity
         var needsFrames = false
@@ -283,7 +285,7 @@ public final class SimulationClock {
             if hasRun { commit() }
             for sampler in samplers { sampler.body() }
         }
-        // Most turns skip this code, because only time passes in them.
+        // In most turns only time passes, and they skip this code.
         if hasRun || outlook.completion <= now + epsilon {
             if animations?.runDueCompletions() ?? false { eventCount += 1 }
             hasRun = true

@@ -2,36 +2,36 @@
 
 import Foundation
 
-/// The events of a run that may affect a verdict.
+/// The events of a run that may affect the audit's verdict on a screen.
 @_spi(Simulation)
 public struct SimulationRecord: Sendable {
-    /// The used members that the simulation ignores, with their counts.
+    /// The members of UIKit that the app used and the simulation ignores, with their counts.
     public private(set) var unmodelled: [String: Int] = [:]
-    /// Members that affect only a drawn screen, with their counts.
+    /// The members that the app used and that affect only a drawn screen, with their counts.
     public private(set) var undrawn: [String: Int] = [:]
     /// The reports about conflicting constraints, in order.
     public internal(set) var constraintConflicts: [String] = []
     /// The number of `layoutSubviews` calls on all views.
     public internal(set) var layoutPasses = 0
-    /// The number of views that layout visited; they were marked or on the path to a marked view.
+    /// The number of views that layouts visited: views that need layout, and the views on the path to them.
     public internal(set) var layoutVisits = 0
-    /// The number of subviews whose frame a layout compared with Auto Layout's solution.
+    /// The number of subviews whose frame was compared with Auto Layout's solution.
     public internal(set) var placeVisits = 0
     /// The number of relations that were added to Auto Layout's solver.
     public internal(set) var relationsAdded = 0
     /// The number of table rows that were examined.
     public internal(set) var rowVisits = 0
-    /// The number of views in stacks that an update of constraints examined.
+    /// The number of views in stacks that updates of constraints examined.
     public internal(set) var stackVisits = 0
     /// The number of superviews that were examined on the path to the topmost view, or for the safe area.
     public internal(set) var ancestorVisits = 0
     /// The views that requested layout endlessly, if there are any.
     public internal(set) var restlessViews: [String] = []
-    /// The number of times that a first responder left its window while its view controller stayed.
+    /// How often a first responder left its window while its view controller stayed.
     public internal(set) var removedResponders = 0
-    /// The name of the last first responder that left its window in this way.
+    /// The name of the last first responder that left its window while its view controller stayed.
     public internal(set) var lastRemovedResponder = ""
-    /// The number of fingers that began to drag content.
+    /// How often a finger has begun to drag content, or has moved while it dragged content.
     public internal(set) var drags = 0
 
     public init() {}
@@ -43,7 +43,7 @@ public struct SimulationRecord: Sendable {
 @MainActor
 func unmodelled(_ member: String) { Simulation.current.record.note(unmodelled: member) }
 
-/// Records an ignored member that moves a view's content on a phone.
+/// Records a member that the simulation ignores, although it moves the content of a view on a phone.
 ///
 /// - Parameter owner: the view, or the layout of a collection view.
 @MainActor
@@ -52,7 +52,7 @@ func unmodelled(_ member: String, placing owner: AnyObject) {
     Simulation.current.doubts.append(Simulation.Doubt(owner: owner, member: member))
 }
 
-/// The record itself belongs to the main thread.
+/// The use is recorded only on the main thread, to which the record belongs.
 func unmodelledOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { unmodelled(member) }
@@ -62,7 +62,7 @@ func unmodelledOnAnyThread(_ member: String) {
 @MainActor
 func undrawn(_ member: String) { Simulation.current.record.note(undrawn: member) }
 
-/// The record itself belongs to the main thread.
+/// The use is recorded only on the main thread, to which the record belongs.
 func undrawnOnAnyThread(_ member: String) {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated { undrawn(member) }

@@ -1,9 +1,9 @@
 // Fidelity: exact — the simulation's own machinery: storage of a C enumeration's value in two bytes
 
-/// A value of an enumeration that Apple declares in C, in two bytes instead of nine.
+/// A value of an enumeration that Apple declares in C, stored in two bytes instead of nine.
 ///
-/// UIKit ignores numbers that have no name. Numbers of 16 bits are kept; any other number becomes the nearest number of
-/// 16 bits.
+/// UIKit ignores numbers without a name. Numbers of 16 bits are kept; any other number becomes the nearest number of 16
+/// bits.
 struct SmallEnumeration<Value: _ImportedEnumeration> {
     private var number: Int16
 

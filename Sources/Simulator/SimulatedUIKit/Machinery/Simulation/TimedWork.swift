@@ -3,9 +3,9 @@
 import Foundation
 
 struct TimedWork {
-    /// Seconds since the simulation began.
+    /// The time at which the work is due, in seconds since the simulation began.
     var due: Double
-    /// Orders work that is due at the same time.
+    /// The rank of the work among work that is due at the same time.
     var order: Int
     var body: Body
 
@@ -16,16 +16,17 @@ struct TimedWork {
 
     /// The history of work that was postponed by other work.
     ///
-    /// Work that postpones itself endlessly must leave a screen at rest.
+    /// A screen counts as being at rest even while work postpones itself endlessly, so such work has to be found.
     struct Chain {
-        /// The number of consecutive postponements to the next turn.
+        /// How often in a row the work was postponed to the next run-loop turn.
         var hops = 0
-        /// How often the work was postponed to a later time, by its delay or because an instant had too many hops.
+        /// How often the work was postponed to a later time, by its delay or because it had too many postponements
+        /// (`hops`) without a delay.
         var renewals = 0
 
         static let mostRenewals = 8
 
-        /// Returns the chain of work that is postponed with a delay in seconds.
+        /// Returns the history of work that other work with a known history has postponed by a delay in seconds.
         static func next(after chain: Chain?, delay: Double) -> Chain {
             guard let chain else { return Chain() }
             guard delay <= 0, chain.hops < SimulationClock.mostTurnsOfInstant else {
@@ -43,7 +44,7 @@ struct TimedWork {
         if case .app(.timer(let own), _) = body { own === timer } else { false }
     }
 
-    /// Whether a screen comes to rest only after this work has run.
+    /// Whether a screen counts as being at rest only after this work has run.
     var isAwaited: Bool {
         switch body {
         case .own: true
@@ -55,7 +56,7 @@ struct TimedWork {
         }
     }
 
-    /// Runs the work; returns the work again if it is a repeating timer.
+    /// Runs the work; returns the next event of a repeating timer, or nil.
     func run() -> TimedWork? {
         switch body {
         case .own(let run), .app(.once(let run), _): run()

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The exceptions that UIKit raises on misuse; words for which people search are UIKit's own words.
+/// The exceptions that UIKit raises on misuse; their texts contain UIKit's own words, because people search for these.
 enum UIKitException: String {
     case generic = "NSGenericException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
@@ -10,7 +10,7 @@ enum UIKitException: String {
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
 
-    /// Writes the reason like an uncaught exception, in optimised builds too, and ends the process.
+    /// Writes the reason as the report of an uncaught exception, in optimised builds too, and ends the process.
     func raise(_ reason: String) -> Never {
         let text = "*** Terminating app due to uncaught exception '\(rawValue)', reason: '\(reason)'\n"
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

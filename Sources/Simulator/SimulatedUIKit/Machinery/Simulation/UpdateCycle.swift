@@ -1,8 +1,9 @@
 // Fidelity: partial — the phases of an update around a commit; all events of a turn precede its phases (rule G38)
 
-/// The updates of a phone's interface, and the links that act in them.
+/// The updates of a phone's interface, and the update links that act in them.
 ///
-/// An update begins with the display links of a frame, or else with a commit. Each of its phases runs once, in order.
+/// An update begins with the display links of a frame, or else with a commit. Each phase of an update runs once, in
+/// order.
 @MainActor
 final class UpdateCycle {
     private var links: [UIUpdateLink] = []
@@ -18,9 +19,10 @@ final class UpdateCycle {
         links.contains { $0.requiresContinuousUpdates && $0.isActive(in: scene) }
     }
 
-    /// Runs the remaining phases of this update, up to and including the given phase; returns whether a link has acted.
+    /// Runs the remaining phases of the present update, up to and including the given phase; returns whether a link has
+    /// acted.
     func run(through last: UIUpdateActionPhase, of simulation: Simulation) -> Bool {
-        // If an action runs a run loop, the loop's turns belong to this update.
+        // If an action runs a run loop, the turns of that loop belong to the present update.
         guard let last = last.place, !isActing, !links.isEmpty || info != nil else { return false }
         let clock = simulation.clock
         let info = info ?? UIUpdateInfo(at: clock.now, interval: 1 / Double(clock.framesPerSecond))

@@ -2,28 +2,28 @@
 
 import Foundation
 
-/// An enumeration that Apple declares in C.
+/// An enumeration that Apple declares in C, so that every number is a valid value.
 ///
-/// Therefore every number is a valid value. Its last case contains an unnamed number. That case is unavailable: a
-/// switch may leave it out, and `@unknown default` matches it, as on iOS.
+/// Its last case contains a number without a name. That case is unavailable: a switch may leave it out, and `@unknown
+/// default` matches it, as on iOS.
 public protocol _ImportedEnumeration: RawRepresentable, Hashable, Sendable where RawValue: FixedWidthInteger {
     associatedtype RawValue = Int
-    /// The numbers of the cases, in order.
+    /// The numbers of the named cases, in order.
     static var _numbers: [Int] { get }
 }
 
-/// The memory layout of a value.
+/// The memory layout of a value of the enumeration.
 ///
-/// Code can't name an unavailable case. Beside a case with a number, the cases that hold no value are laid out in their
-/// order, like the nil of an optional number.
+/// Code can't name an unavailable case, so values are converted through this struct. Swift lays out such an enumeration
+/// like an optional number: one case contains a number, and the cases without a value follow in their order.
 private struct ImportedEnumerationLayout: Hashable {
-    /// The unnamed number, or the index of the case.
+    /// The number of an unnamed value, or the index of a named case.
     var content: Int
     var isNamed: Bool
 }
 
 extension _ImportedEnumeration {
-    /// Every number has a value.
+    /// Creates a value for any number; the result is never nil.
     public init?(rawValue: RawValue) {
         let number = Int(truncatingIfNeeded: rawValue), place = Self.place(of: number)
         self.init(content: place ?? number, isNamed: place != nil)
@@ -50,7 +50,7 @@ extension _ImportedEnumeration {
         self = unsafeBitCast(ImportedEnumerationLayout(content: content, isNamed: isNamed), to: Self.self)
     }
 
-    /// Returns the index of a number among the cases' numbers; it searches only in an enumeration with gaps.
+    /// Returns the index of a number among the numbers of the named cases; a search is needed only if these have gaps.
     private static func place(of number: Int) -> Int? {
         let numbers = _numbers, place = number &- numbers[0]
         if place >= 0, place < numbers.count, numbers[place] == number { return place }

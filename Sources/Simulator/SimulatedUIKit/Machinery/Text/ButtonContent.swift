@@ -29,7 +29,7 @@ final class ButtonContent {
 
     // MARK: What shows
 
-    /// Shows a configuration whose colours are resolved.
+    /// Shows a configuration whose colours are already resolved.
     func show(_ new: UIButton.Configuration) {
         configuration = new
         let color = new.baseForegroundColor ?? .label
@@ -46,12 +46,12 @@ final class ButtonContent {
         showFill()
     }
 
-    /// The configuration's title, otherwise the title that was set for the state (rule D50).
+    /// The configuration's title, or else the title that the app has set for the button's present state (rule D50).
     private var shownTitle: AttributedString? {
         configuration.attributedTitle ?? button.currentTitle.map { AttributedString($0) }
     }
 
-    /// The configuration's picture, otherwise the picture that was set for the state (rule D50).
+    /// The configuration's picture, or else the picture that the app has set for the button's present state (rule D50).
     var shownImage: UIImage? {
         configuration.showsActivityIndicator ? nil : configuration.image ?? button.currentImage
     }
@@ -139,7 +139,7 @@ final class ButtonContent {
         return label.sizeThatFits(CGSize(width: width, height: 0))
     }
 
-    /// Returns the size of the texts; a width of 0 means any width.
+    /// Returns the size of the title and the subtitle; a width of 0 means any width.
     private func textSize(width: CGFloat) -> CGSize {
         let title = size(of: button.titleLabel, width: width)
         guard hasSubtitle else { return title }
@@ -149,7 +149,7 @@ final class ButtonContent {
             width: max(title.width, subtitle.width), height: title.height + padding + subtitle.height)
     }
 
-    /// Returns the size of picture and texts; a width of 0 means any width.
+    /// Returns the size of the picture and the texts together; a width of 0 means any width.
     private func contentSize(width: CGFloat) -> CGSize {
         let picture = pictureSize, gap = gap
         if isPictureVertical {
@@ -161,7 +161,7 @@ final class ButtonContent {
         return CGSize(width: picture.width + gap + text.width, height: max(picture.height, text.height))
     }
 
-    /// Texts wrap at a button's width; 0 means any width (rule D53).
+    /// Returns the button's size; its texts wrap at the given width, and 0 means any width (rule D53).
     func fittingSize(width: CGFloat) -> CGSize {
         let insets = configuration.contentInsets, sides = insets.leading + insets.trailing
         let natural = contentSize(width: 0)

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-/// The sizes of text for its style and the person's preferred size.
+/// The sizes of fonts for a text style and the person's preferred text size.
 enum DynamicType {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -31,12 +31,13 @@ enum DynamicType {
         46, 48, 49, 50, 51, 52, 53, 54, 56, 57, 58, 59, 60, 61, 62, 64, 65, 66, 67, 68, 69, 70
     ]
 
-    /// Returns the index of the traits' category in the rows above, or else the index of the default category.
+    /// Returns the column of a text size category in the rows above; without a known category, that of the default
+    /// category.
     private static func place(of traits: UITraitCollection?) -> Int {
         traits.flatMap { categories.firstIndex(of: $0.preferredContentSizeCategory) } ?? 3
     }
 
-    /// The value is nil off the main thread.
+    /// The current traits; nil off the main thread.
     static var currentTraits: UITraitCollection? { Thread.isMainThread ? UITraitCollection.current : nil }
 
     static func isSmaller(_ one: UIContentSizeCategory, _ other: UIContentSizeCategory) -> Bool {
@@ -56,7 +57,7 @@ enum DynamicType {
         lineDistances[min(max(0, Int(size) - 11), lineDistances.count - 1)]
     }
 
-    /// Returns the factor of a category relative to the default category.
+    /// Returns the factor by which distances grow with the text size category, relative to the default category.
     ///
     /// It is the ratio of the distances between lines.
     static func scale(of style: UIFont.TextStyle, in traits: UITraitCollection?) -> CGFloat {

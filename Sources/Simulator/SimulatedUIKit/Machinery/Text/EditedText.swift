@@ -5,7 +5,7 @@ import Foundation
 /// A text with a caret or a selection, counted in UTF-16 units; text fields and text views share it.
 struct EditedText {
     private(set) var string = ""
-    /// The selection; an empty range at the caret, always within the text.
+    /// The selection, always within the text; without a selection, an empty range at the caret.
     private(set) var selection = 0..<0
 
     var count: Int { string.utf16.count }
@@ -18,15 +18,15 @@ struct EditedText {
 
     mutating func moveCaretToEnd() { selection = count..<count }
 
-    /// Selects between two offsets; they are first clamped to the text and sorted.
+    /// Selects the text between two offsets; the offsets are first clamped to the text and sorted.
     mutating func select(_ one: Int, _ other: Int) {
         let ends = [one, other].map { min(max(0, $0), count) }.sorted()
         selection = ends[0]..<ends[1]
     }
 
-    /// Replaces a range.
+    /// Replaces the text in a range.
     ///
-    /// The range is first clamped to the text, because the delegate may have changed the text meanwhile.
+    /// The range is first clamped to the text, because the app's delegate may have changed the text meanwhile.
     ///
     /// - Returns: The range that was replaced.
     @discardableResult
@@ -38,7 +38,7 @@ struct EditedText {
         {
             string.replaceSubrange(start..<end, with: text)
         } else {
-            // If the edit leaves half of a character, the half becomes a replacement character.
+            // If the edit cuts a character in half, the remaining half becomes a replacement character.
             var units = Array(string.utf16)
             units.replaceSubrange(range, with: text.utf16)
             string = String(decoding: units, as: UTF16.self)
@@ -61,7 +61,7 @@ struct EditedText {
     func text(in range: Range<Int>) -> String {
         let limit = count
         let units = string.utf16[indices(of: min(range.lowerBound, limit)..<min(range.upperBound, limit))]
-        // If the range contains half of a character at either end, the half becomes a replacement character.
+        // If the range cuts a character in half at either end, that half becomes a replacement character.
         return String(units) ?? String(decoding: units, as: UTF16.self)
     }
 
@@ -71,7 +71,7 @@ struct EditedText {
         return start..<units.index(start, offsetBy: range.count)
     }
 
-    /// Returns the position at a distance in units; nil outside the text.
+    /// Returns the position at a distance from another position, in UTF-16 units; nil outside the text.
     @MainActor
     func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (value, overflows) = position.textOffset.addingReportingOverflow(offset)

@@ -6,10 +6,10 @@ import Foundation
 enum InstalledFonts {
     static let families: [String] = catalogue.keys.sorted()
 
-    /// Returns PostScript names; empty for an unknown family.
+    /// Returns the PostScript names of a family's fonts; empty for an unknown family.
     static func faces(of family: String) -> [String] { catalogue[family] ?? [] }
 
-    /// Returns the PostScript name of the face with a name, or of the first face of the family with that name.
+    /// Returns the PostScript name of the font with a name, or of the first font of the family with that name.
     static func face(named name: String) -> String? { familyOfFace[name] != nil ? name : catalogue[name]?.first }
 
     static func family(of face: String) -> String? { familyOfFace[face] }
@@ -34,9 +34,9 @@ enum InstalledFonts {
         return catalogue
     }()
 
-    /// One line for each family.
+    /// The list has one line for each family.
     ///
-    /// If the name of a face begins with a hyphen, it is appended to the name of the previous face.
+    /// If the name of a font begins with a hyphen, it is appended to the name of the line's previous font.
     private static let list = """
         Academy Engraved LET: AcademyEngravedLetPlain
         Al Nile: AlNile -Bold

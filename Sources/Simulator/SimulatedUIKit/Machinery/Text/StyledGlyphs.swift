@@ -43,7 +43,7 @@ struct StyledGlyphs {
             attachment: (attributes[.attachment] as? NSTextAttachment)?.placedBounds)
     }
 
-    /// Returns a number of any type that apps write into attributes.
+    /// Returns the value of an attribute in points; apps write numbers of several types.
     private static func points(_ value: Any) -> CGFloat? {
         switch value {
         case let value as CGFloat: value
@@ -57,10 +57,10 @@ struct StyledGlyphs {
 
     var count: Int { glyphs.count }
 
-    /// Returns the index at which a glyph starts, in UTF-16 units.
+    /// Returns the offset at which a glyph starts, in UTF-16 units.
     func offset(of index: Int) -> Int { index < glyphs.count ? glyphs[index].offset : length }
 
-    /// Returns the first glyph that begins at or after an offset in UTF-16 units.
+    /// Returns the index of the first glyph that begins at or after an offset in UTF-16 units.
     func index(of offset: Int) -> Int { glyphs.bisect { $0.offset >= offset } }
 
     private func style(at index: Int) -> Style {
@@ -101,7 +101,7 @@ struct StyledGlyphs {
 
     // MARK: Widths
 
-    /// The width of some glyphs, in whole thousandths of each font's size.
+    /// A sum of glyph widths that adds whole thousandths of each font's size.
     ///
     /// Whole numbers give the same sum in any order.
     private struct Advance {
@@ -117,7 +117,7 @@ struct StyledGlyphs {
         }
     }
 
-    /// Returns the exact width in points.
+    /// Returns the exact width of a range of glyphs, in points.
     func width(of range: Range<Int>) -> CGFloat { advance(Advance(), range).width }
 
     private func advance(_ start: Advance, _ range: Range<Int>) -> Advance {
@@ -147,7 +147,7 @@ struct StyledGlyphs {
         return lines + [start..<end]
     }
 
-    /// Returns the unbreakable pieces: words between spaces, or single characters.
+    /// Returns the ranges of a paragraph that stay in one line: words between spaces, or single characters.
     private func pieces(of paragraph: Range<Int>, mode: NSLineBreakMode) -> [Range<Int>] {
         if mode == .byCharWrapping { return paragraph.map { $0..<$0 + 1 } }
         var pieces: [Range<Int>] = [], start = paragraph.lowerBound

@@ -29,7 +29,7 @@ struct StyledText {
         for index in runs.indices { body(&runs[index].attributes) }
     }
 
-    /// Returns the attributes at an offset, or of the last character; nil in an empty text.
+    /// Returns the attributes of the character at an offset, or of the last character; nil in an empty text.
     func attributes(at offset: Int) -> [NSAttributedString.Key: Any]? {
         var end = 0
         for run in runs {
@@ -58,7 +58,7 @@ struct StyledText {
             start = end
         }
         runs = isPlaced ? kept : kept + [fresh]
-        // Together, the runs are as long as the text at most.
+        // Limit the runs, so that together they are at most as long as the text.
         var rest = string.utf16.count
         runs = runs.compactMap { run in
             let length = min(run.length, rest)
@@ -73,8 +73,8 @@ struct StyledText {
         for run in runs {
             let piece = String(decoding: units[at..<at + run.length], as: UTF16.self)
             var attributes = run.attributes
-            // If two neighbouring runs have equally many attributes, add one to the second, to keep Foundation from
-            // comparing them.
+            // Foundation compares the attributes of two neighbouring runs if both have equally many. To prevent this,
+            // add an attribute to the second run.
             if attributes.count == former { attributes[Self.mark] = 1 }
             former = attributes.count
             let next = NSAttributedString(string: piece, attributes: attributes)

@@ -4,14 +4,15 @@ import Foundation
 
 /// The lines of a text with attributes, and their positions.
 ///
-/// A text of one font that has no other attributes has the size from ``TextMeasure``, to the last bit.
+/// A text with only a font, the same for the whole text, has exactly the size that ``TextMeasure`` computes, to the
+/// last bit.
 struct TextLayout {
     /// A line; its positions are relative to the text's top left corner, in points.
     struct Line {
         /// The range of characters in UTF-16 units, including the space or line feed that ends the line.
         let range: Range<Int>
         let x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
-        /// The line's extent below its baseline.
+        /// The line's extent below its baseline, in points.
         let descent: CGFloat
     }
 
@@ -19,9 +20,10 @@ struct TextLayout {
     private(set) var size = CGSize.zero
     private let glyphs: StyledGlyphs
 
-    /// Breaks a text into lines at a width in points; 0 means any width, or any number of lines.
+    /// Breaks a text into lines at a width in points; a width of 0 means any width, and a maximum of 0 any number of
+    /// lines.
     ///
-    /// - Parameter staysWhole: whether each paragraph whose end is cut off stays in one line.
+    /// - Parameter staysWhole: whether a paragraph whose style cuts off its end stays in one line.
     init(
         _ text: StyledText, font: UIFont = .unset, width: CGFloat = 0, maximumLines: Int = 0,
         staysWhole: Bool = true
@@ -62,7 +64,7 @@ struct TextLayout {
                 height: height, descent: metrics.descent))
     }
 
-    /// Ends each line at the start of the next line.
+    /// Extends the range of each line to the start of the next line.
     private mutating func closeRanges(length: Int) {
         for index in lines.indices {
             let line = lines[index], end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : length
@@ -72,7 +74,7 @@ struct TextLayout {
         }
     }
 
-    /// Keeps the lines that end above a height, and at least one line.
+    /// Removes the lines that end below a vertical position, but keeps at least one line.
     mutating func drop(below bottom: CGFloat) {
         while lines.count > 1, let last = lines.last, last.y + last.height > bottom {
             lines.removeLast()
@@ -109,6 +111,6 @@ private struct LineStack {
 }
 
 extension NSLineBreakMode {
-    /// Whether the text stays in one line and is cut off where the room ends.
+    /// Whether this mode keeps the text in one line and cuts it off where the width ends.
     var cutsOff: Bool { self != .byWordWrapping && self != .byCharWrapping }
 }

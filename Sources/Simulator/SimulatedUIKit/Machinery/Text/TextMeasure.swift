@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Sizes of text computed by arithmetic.
+/// Sizes of text, computed by arithmetic.
 ///
-/// Every run on every machine gives the same numbers. Widths come from the public Adobe font metrics for Helvetica and
-/// Helvetica-Bold, in thousandths of the point size. A character that is missing in the table is 556 wide, or 1000 from
-/// U+1100 on. The line height is the font's.
+/// The result is the same in every run on every machine. Widths come from the public Adobe font metrics for Helvetica
+/// and Helvetica-Bold, in thousandths of the point size. A character that is missing in the table is 556 wide, or 1000
+/// from U+1100 on. The line height is the font's.
 @_spi(Simulation)
 public enum TextMeasure {
-    /// Returns the exact width in points.
+    /// Returns the exact width of a text in one line, in points.
     public static func width(of text: String, font: UIFont) -> CGFloat {
         let table = table(of: font)
         var thousandths = 0
@@ -57,13 +57,13 @@ public enum TextMeasure {
 
     /// Returns whether a text fits into one line unchanged.
     ///
-    /// A text with a space in front gives false, because lines omit the space.
+    /// It returns false for a text with a leading space, because lines omit this space.
     private static func fitsAsItIs(_ text: String, _ font: UIFont, _ width: CGFloat) -> Bool {
         !text.utf8.contains(UInt8(ascii: "\n")) && text.utf8.first != UInt8(ascii: " ")
             && self.width(of: text, font: font) <= width
     }
 
-    /// Fills line after line with words, as many as fit; widths are in thousandths of the font's size.
+    /// Fills lines with words, as many in each line as fit; widths are in thousandths of the font's size.
     private struct LineFilling {
         private let scalars: String.UnicodeScalarView
         private let space: Int
@@ -96,7 +96,7 @@ public enum TextMeasure {
         }
     }
 
-    /// Returns the size of a text at a width; zero lines means any number.
+    /// Returns the size of a text at a width; a maximum of zero lines means any number.
     public static func size(of text: String, font: UIFont, width: CGFloat, maximumLines: Int = 0) -> CGSize {
         guard !text.isEmpty else { return .zero }
         var lines = [text]

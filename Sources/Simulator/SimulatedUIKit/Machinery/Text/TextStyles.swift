@@ -4,20 +4,21 @@ import Foundation
 
 /// The attributes of a view's text.
 ///
-/// Plain text has none and needs no memory for them. While Foundation for Linux changes an attributed string, comparing
-/// two objects of our classes, such as fonts, ends the process. So runs are kept and changed here.
+/// Plain text has none and needs no memory for them. If Foundation for Linux changes an attributed string, it may
+/// compare two objects of our classes, such as fonts, and this comparison ends the process. Therefore this type keeps
+/// and changes the runs itself.
 struct TextStyles {
     typealias Attributes = [NSAttributedString.Key: Any]
 
-    /// The text with its attributes; nil while it is plain.
+    /// The text with its attributes; nil while the text is plain.
     private(set) var text: StyledText?
-    /// The app's text, until it is changed.
+    /// The attributed text as the app has set it; nil after a change.
     private var given: NSAttributedString?
 
     mutating func set(_ styled: NSAttributedString?) {
         text = styled.map(StyledText.init)
-        // When Foundation copies runs, it compares neighbouring runs, and the comparison ends the process. Copying an
-        // immutable object returns the object itself, so it is safe.
+        // Copying runs makes Foundation compare neighbouring runs, and the comparison ends the process. A copy of an
+        // immutable object is the object itself, so such an object can be kept.
         given = styled is NSMutableAttributedString ? text?.attributed : styled
     }
 
@@ -28,12 +29,12 @@ struct TextStyles {
         text?.change { $0[key] = value }
     }
 
-    /// Sets the alignment and keeps the paragraphs' other properties.
+    /// Sets the alignment of all paragraphs and keeps their other properties.
     mutating func align(_ alignment: NSTextAlignment) {
         changeParagraphs { $0.alignment = alignment }
     }
 
-    /// Sets the line break mode and keeps the paragraphs' other properties.
+    /// Sets the line break mode of all paragraphs and keeps their other properties.
     mutating func breakLines(_ mode: NSLineBreakMode) {
         changeParagraphs { $0.lineBreakMode = mode }
     }

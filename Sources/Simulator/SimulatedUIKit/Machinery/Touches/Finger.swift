@@ -4,13 +4,14 @@ import Foundation
 
 /// A person's finger on the screen.
 ///
-/// All its actions are delivered in this order: the app's and the window's `sendEvent(_:)`, recognizers, the view.
+/// Each of its actions is delivered to `sendEvent(_:)` of the app, to `sendEvent(_:)` of the window, to gesture
+/// recognizers, and to the view, in this order.
 @_spi(Simulation)
 @MainActor
 public final class Finger {
     private let delivery: TouchDelivery
 
-    /// Puts a finger down on the view that hit testing has found, at a point of its window, in points.
+    /// Puts a finger down on the view that hit testing has found, at a point in the window's coordinates, in points.
     public init(on view: UIView, atPointInWindow point: CGPoint) {
         let touch = UITouch(
             in: view, atPointInWindow: point, tapCount: Simulation.current.gestures.tapCount(at: point))
@@ -21,7 +22,7 @@ public final class Finger {
     /// The view under the finger, as long as it exists.
     public var view: UIView? { delivery.touch.view }
 
-    /// The point is in the window's coordinates.
+    /// Moves the finger to a point in the window's coordinates, in points.
     public func move(toPointInWindow point: CGPoint) {
         if !delivery.touch.isOver { delivery.move(to: point) }
     }

@@ -4,21 +4,22 @@ import Foundation
 
 @MainActor
 final class GestureEnvironment {
-    /// The longest time in seconds, and the largest distance in points, between consecutive taps.
+    /// The longest time in seconds, and the largest distance in points, between taps that count as a double or triple
+    /// tap.
     static let rowDuration = 0.35, rowDistance: CGFloat = 45
 
-    /// The time and point of the last tap, and its position in a series of consecutive taps.
+    /// The time and the point of the last tap, and its number in a series such as a double tap.
     private var lastTap: (time: Double, point: CGPoint, count: Int)?
     private var deliveries: [TouchDelivery] = []
     /// Innermost first.
     private var recognizers: [UIGestureRecognizer] = []
     private var isDispatching = false, isUpdating = false
-    /// The event of all touches; UIKit reuses one event.
+    /// The event that contains all touches; UIKit reuses one event.
     private(set) lazy var event = UIEvent()
 
     func follows(_ recognizer: UIGestureRecognizer) -> Bool { recognizers.contains { $0 === recognizer } }
 
-    /// Returns nil after the touch's end.
+    /// Returns the object that delivers a touch; nil after the touch's end.
     func delivery(of touch: UITouch) -> TouchDelivery? { deliveries.first { $0.touch === touch } }
 
     func isTouched(_ view: UIView, besides touch: UITouch) -> Bool {
@@ -27,7 +28,7 @@ final class GestureEnvironment {
 
     // MARK: Fingers
 
-    /// Returns the position that a tap at a point would have in a series of consecutive taps.
+    /// Returns which number a tap at a point would have in a series such as a double tap.
     func tapCount(at point: CGPoint) -> Int {
         guard let last = lastTap, Simulation.current.clock.now - last.time < Self.rowDuration,
             hypot(last.point.x - point.x, last.point.y - point.y) < Self.rowDistance
@@ -45,7 +46,7 @@ final class GestureEnvironment {
         delivery.touch.gestureRecognizers = receivers(of: delivery.touch)
         for recognizer in delivery.touch.gestureRecognizers ?? [] {
             if !follows(recognizer) {
-                // Reset the recognizer, because an app may have set its state between the touches.
+                // Reset the recognizer first, because an app may have set its state between the touches.
                 recognizer.startOver()
                 recognizers.append(recognizer)
             }
@@ -54,7 +55,7 @@ final class GestureEnvironment {
         send(delivery)
     }
 
-    /// Makes the app deliver the finger's present action.
+    /// Passes the finger's latest action to the app's `sendEvent(_:)`, which delivers it.
     func send(_ delivery: TouchDelivery) {
         delivery.hasNews = true
         event.timestamp = Simulation.current.clock.now
@@ -64,7 +65,8 @@ final class GestureEnvironment {
         finish()
     }
 
-    /// Returns the recognizers of the view and its superviews that want to receive the touch, innermost first.
+    /// Returns the gesture recognizers that want to receive a touch, those of the touched view first, then those of its
+    /// superviews.
     private func receivers(of touch: UITouch) -> [UIGestureRecognizer] {
         var receivers: [UIGestureRecognizer] = [], candidate = touch.view
         while let current = candidate {
@@ -77,10 +79,11 @@ final class GestureEnvironment {
         return receivers
     }
 
-    /// Delivers new touches in a window to recognizers, then to views.
+    /// Delivers the latest actions of the touches in a window to gesture recognizers, then to views.
     func deliver(in window: UIWindow) { deliver { $0.window === window } }
 
-    /// Delivers new touches to views outside all windows, or in a window of another simulation.
+    /// Delivers the latest actions of touches whose views are outside all windows, or in a window of another
+    /// simulation.
     func deliverOutsideOfWindows() { deliver { _ in true } }
 
     private func deliver(where isMeant: (UITouch) -> Bool) {
@@ -153,7 +156,8 @@ final class GestureEnvironment {
         for delivery in deliveries where recognizer.examines(delivery.touch) { delivery.cancelInView() }
     }
 
-    /// Continues the gestures whose awaited gestures have failed; gestures that wait only for one another fail.
+    /// Continues the gestures that waited for others to fail, and whose others have failed; gestures that wait only for
+    /// one another fail.
     private func freeThoseThatWait() {
         let waiting = recognizers.filter { $0.progress.wanted != nil && $0.touches.allSatisfy(\.isOver) }
         guard !waiting.isEmpty else { return }
@@ -161,7 +165,8 @@ final class GestureEnvironment {
         if recognizers.contains(where: isFree) {
             update()
         } else if isStuck {
-            // Let all of them fail at once. One by one, the failure of a gesture would let another one be recognized.
+            // Let all of these gestures fail at once. If they failed one by one, the first failure would let another
+            // gesture be recognized.
             isUpdating = true
             for recognizer in waiting { recognizer.propose(.failed) }
             isUpdating = false
@@ -169,8 +174,10 @@ final class GestureEnvironment {
         }
     }
 
-    /// Removes and resets recognizers that are done with their touches and their waiting, and removes deliveries that
-    /// are done.
+    /// Removes what is done.
+    ///
+    /// A gesture recognizer is done, and is reset, when all its fingers are lifted and it waits for nothing. The
+    /// delivery of a touch is done when the view has received everything.
     private func finish() {
         guard !isDispatching, !isUpdating, !deliveries.contains(where: \.hasNews) else { return }
         let done = recognizers.filter { $0.touches.allSatisfy(\.isOver) && !$0.isWaiting }
@@ -185,7 +192,8 @@ final class GestureEnvironment {
 extension UIGestureRecognizer {
     var isListening: Bool { [.possible, .began, .changed].contains(progress.state) }
 
-    /// Whether the gesture continues although its fingers are lifted.
+    /// Whether the gesture continues although its fingers are lifted, because it waits for another gesture or for more
+    /// touches.
     var isWaiting: Bool { progress.wanted != nil || (progress.state == .possible && awaitsMoreTouches) }
 
     func admit(_ state: State) {

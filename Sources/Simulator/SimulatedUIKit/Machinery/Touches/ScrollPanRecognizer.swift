@@ -18,9 +18,10 @@ final class ScrollPanRecognizer: UIPanGestureRecognizer {
         state = .began
     }
 
-    /// Returns whether a scroll view takes the finger.
+    /// Returns whether a scroll view takes the finger's movement.
     ///
-    /// The innermost one that can scroll in its direction takes it, or else the innermost.
+    /// The innermost scroll view that can scroll in the direction of the movement takes it; if none can, the innermost
+    /// takes it.
     private func takes(_ scroll: UIScrollView, _ axis: NSLayoutConstraint.Axis) -> Bool {
         if scroll.canScroll(along: axis) { return true }
         var outer = scroll.scrollAbove

@@ -6,9 +6,9 @@ import Foundation
 struct TargetAction {
     private(set) weak var target: AnyObject?
     let selector: Selector
-    /// Whether a target was given, even if it was destroyed.
+    /// Whether the app has given a target, even if the target was destroyed.
     ///
-    /// For an action that lacks a target, UIKit uses the responder chain.
+    /// For an action without a target, UIKit uses the responder chain.
     let hasTarget: Bool
 
     init(_ target: Any?, _ selector: Selector) {
@@ -17,13 +17,13 @@ struct TargetAction {
         hasTarget = target != nil
     }
 
-    /// Nil stands for any target or selector.
+    /// Returns whether the pair has a given target and selector; nil stands for any target or any selector.
     func matches(_ target: Any?, _ selector: Selector?) -> Bool {
         (target == nil || self.target === target.map { $0 as AnyObject })
             && (selector == nil || self.selector == selector)
     }
 
-    /// Calls the method; a selector that has no code is recorded.
+    /// Calls the method of the target; a selector that contains no code is recorded.
     @MainActor
     func send(_ arguments: Any?...) {
         guard let target else {
@@ -35,7 +35,7 @@ struct TargetAction {
 }
 
 extension Selector {
-    /// Calls the method; on the main thread a selector that has no code is recorded.
+    /// Calls the method of a target; on the main thread, a selector that contains no code is recorded.
     func performOrNote(on target: AnyObject, with arguments: [Any?]) {
         guard !perform(on: target, with: arguments), Thread.isMainThread else { return }
         let text = "Selector(\"\(self)\")"

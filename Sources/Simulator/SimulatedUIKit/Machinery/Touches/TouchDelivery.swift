@@ -22,7 +22,7 @@ final class TouchDelivery {
     private var event: UIEvent { environment.event }
     private var environment: GestureEnvironment { Simulation.current.gestures }
 
-    /// Whether the finger is lifted and the view has received everything.
+    /// Whether the finger is lifted and the view has received everything it will receive.
     var isDone: Bool { touch.isOver && (isFinished || touch.view == nil) && !hasNews }
 
     // MARK: The finger
@@ -52,7 +52,7 @@ final class TouchDelivery {
         environment.send(self)
     }
 
-    /// Discards the finger's present action, because the app did not forward the event.
+    /// Discards the finger's latest action, because the app's `sendEvent(_:)` did not forward the event.
     func drop() {
         hasNews = false
         (isFinished, hasEdited) = (true, true)
@@ -62,7 +62,7 @@ final class TouchDelivery {
 
     // MARK: The view
 
-    /// Delivers to the view all actions that are free to go.
+    /// Delivers to the view all actions of the finger that no recognizer or scroll view holds back.
     func flush() {
         guard !hasNews, let view = touch.view else { return }
         if touch.phase == .cancelled { return cancelInView() }
@@ -77,7 +77,9 @@ final class TouchDelivery {
         view.touchesEnded([touch], with: event)
     }
 
-    /// Delivers the touch's beginning to the view, or lets the view wait; returns whether the view has received it.
+    /// Delivers the beginning of the touch to the view, unless a recognizer or a scroll view holds it back.
+    ///
+    /// It returns whether the view has received the beginning.
     private func beginInView(_ view: UIView) -> Bool {
         guard !hasBegun else { return true }
         guard !isHeld(where: { $0.delaysTouchesBegan }), touch.isOver || !isHeldByScrolling else { return false }
@@ -90,14 +92,14 @@ final class TouchDelivery {
         return true
     }
 
-    /// Returns whether a recognizer that still processes the touch holds it back.
+    /// Returns whether a gesture recognizer that still processes the touch keeps it from the view.
     private func isHeld(where holds: (UIGestureRecognizer) -> Bool) -> Bool {
         (touch.gestureRecognizers ?? []).contains {
             holds($0) && $0.examines(touch) && environment.follows($0) && $0.isExamining
         }
     }
 
-    /// Whether a scroll view around the touched view waits for the finger to scroll.
+    /// Whether a scroll view around the touched view still waits to find out whether the finger scrolls.
     private var isHeldByScrolling: Bool {
         guard !isDelayOver, var scroll = touch.view?.scrollAbove else { return false }
         while !(scroll.isScrollEnabled && scroll.delaysContentTouches) {
@@ -118,7 +120,7 @@ final class TouchDelivery {
 
     /// The text field or text view under the finger.
     ///
-    /// A text input uses its own recognizers, and outer recognizers leave them alone.
+    /// A text input has recognizers of its own, and recognizers of outer views have no effect on these.
     private var tappedInput: UIView? {
         var candidate = touch.view
         while let current = candidate {
@@ -133,7 +135,8 @@ final class TouchDelivery {
         hasEdited = true
         if let view = touch.view, !isFinished { _ = beginInView(view) }
         cancelInView()
-        // Read the touch's position in the text now, because the text may move when the input becomes first responder.
+        // Read the position of the touch in the input now, because the text may move when the input becomes first
+        // responder.
         let point = touch.location(in: input)
         input.becomeFirstResponder()
         (input as? UITextView)?.placeCaret(at: point)

@@ -2,17 +2,17 @@
 
 import Foundation
 
-/// The readings of this computer's clocks at an instant, in nanoseconds.
+/// The times that this computer's clocks show at an instant, in nanoseconds.
 ///
-/// They are whole microseconds, because some functions read only whole microseconds, and the clocks of a phone must
-/// always agree.
+/// They are rounded to whole microseconds, because some functions read only whole microseconds, and the clocks of a
+/// phone must always agree.
 struct ClockReadings: Sendable {
     /// Time since 1970.
     private let date = Self.now(CLOCK_REALTIME)
-    /// Time since the computer was started, without and with the time for which it slept.
+    /// The time since the computer was started: without the time for which it slept, and with it.
     private let uptime = Self.now(CLOCK_MONOTONIC), timeSinceStart = Self.now(CLOCK_BOOTTIME)
 
-    /// Returns the reading of a clock; nil for a clock of a process or a thread.
+    /// Returns the time that a clock shows; nil for a clock that measures the processor time of a process or a thread.
     subscript(clock: clockid_t) -> UInt64? {
         switch clock {
         case CLOCK_REALTIME, CLOCK_REALTIME_COARSE: date

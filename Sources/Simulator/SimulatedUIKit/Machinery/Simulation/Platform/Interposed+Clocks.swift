@@ -3,13 +3,13 @@
 import Foundation
 
 // Each function below replaces the C library's function that its `@_cdecl` attribute names; see `Interposed`. The C
-// library's functions have versions. The linker lets another function replace such a function only if its name contains
-// the same version.
+// library's functions have versions. The linker replaces such a function only by one whose name contains the same
+// version.
 
 /// Swift's clocks, `Date` and libdispatch get the time from this function.
 ///
-/// In a turn it returns the phone's time, and that time stands still. The processor time of a thread or a process
-/// remains real.
+/// In a run-loop turn it returns the phone's time, which stands still during the turn. The processor time of a thread
+/// or a process remains real.
 @_spi(Simulation)
 @_cdecl("clock_gettime@GLIBC_2.17")
 public func deferring_clock_gettime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
@@ -53,7 +53,7 @@ public func deferring_time(_ seconds: UnsafeMutablePointer<time_t>?) -> time_t {
 
 // MARK: Waits
 
-/// `NSCondition` waits until a date with this function.
+/// `NSCondition` uses this function to wait until a date.
 #if arch(x86_64)
 @_cdecl("pthread_cond_timedwait@GLIBC_2.3.2")
 #else
@@ -72,7 +72,7 @@ public func deferring_pthread_cond_timedwait(
     }
 }
 
-/// Libdispatch's function waits with the real clock.
+/// Waits with the real clock, as libdispatch's function does.
 @_spi(Simulation)
 @_cdecl("dispatch_semaphore_wait")
 public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -80,7 +80,7 @@ public func deferring_dispatch_semaphore_wait(_ semaphore: UnsafeMutableRawPoint
     return Interposed.wait(until: limit) { wait(semaphore, $0) }
 }
 
-/// Libdispatch's function waits with the real clock.
+/// Waits with the real clock, as libdispatch's function does.
 @_spi(Simulation)
 @_cdecl("dispatch_group_wait")
 public func deferring_dispatch_group_wait(_ group: UnsafeMutableRawPointer, _ limit: UInt64) -> Int {
@@ -109,8 +109,8 @@ extension Interposed {
 
     /// Waits for another thread in real time.
     ///
-    /// In a turn, a wait that times out blocks the phone for its limit in seconds. A wait that times out has another
-    /// outcome than 0.
+    /// In a run-loop turn, a wait that times out blocks the phone for its limit in seconds. A result other than 0 means
+    /// that the wait has timed out.
     fileprivate static func wait<Outcome: BinaryInteger>(atMost seconds: Double, _ body: () -> Outcome) -> Outcome {
         let outcome = DeferringThread.inRealTime(body)
         if outcome != 0 { DeferringThread.workInTurn?.block(for: seconds) }
