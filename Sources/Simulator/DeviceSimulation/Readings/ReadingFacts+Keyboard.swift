@@ -3,77 +3,82 @@ extension ReadingFacts {
 
     static let movesGuidesBetweenNotifications = ReadingFacts(
         played: "UIKit's guides move before the first will-notification is posted.",
-        other: "They move after will-change-frame and before will-show or will-hide, in the same animation.",
+        other: "UIKit's guides move after will-change-frame and before will-show or will-hide, in the same animation.",
         rules: ["E7", "E46"], sourcesFor: [guideVideo],
-        dependsOn: ["`Following+Judging.swift`: what Apple's guide says while a notification is judged"])
+        dependsOn: ["`Following+Judging.swift`: reads the position of Apple's guide while it handles a notification"])
 
     static let movesGuidesAfterNotifications = ReadingFacts(
         played: "UIKit's guides move before the first will-notification is posted.",
-        other: "They move after all will-notifications, in the same animation.",
+        other: "UIKit's guides move after all will-notifications, in the same animation.",
         rules: ["E7", "E46"], sourcesFor: [guideVideo],
-        dependsOn: ["`Following+Judging.swift`: what Apple's guide says while a notification is judged"])
+        dependsOn: ["`Following+Judging.swift`: reads the position of Apple's guide while it handles a notification"])
 
     static let renamesKeyboardWindows = ReadingFacts(
         played: "The keyboard's windows are of the classes `UITextEffectsWindow` and `UIRemoteKeyboardWindow`.",
-        other: "They are of classes with other names.",
+        other: "The keyboard's windows are of classes with other names.",
         rules: ["E24", "J6"],
         sourcesFor: [
             "https://openradar.appspot.com/22715674", "https://github.com/dotnet/macios/issues/17797",
             "https://github.com/QMUI/LookinServer/issues/116"
         ],
-        dependsOn: ["nothing: the library asks for no name of these windows"])
+        dependsOn: ["nothing: the library recognizes these windows by their behaviour instead of their class names"])
 
     static let letsKeyboardWindowsBecomeKey = ReadingFacts(
         played: "`canBecomeKey` of the keyboard's windows is false.",
-        other: "It is true, as for other windows. They do not become key all the same.",
+        other: "`canBecomeKey` is true, as for other windows. The keyboard's windows still never become key.",
         rules: ["E24", "J6"],
         dependsOn: [
-            "`TypingPlace`: a view in a window that cannot become key is a part of the keyboard; what the responder chain of the"
-                + " input has as accessory view is one in any case"
+            "`TypingPlace`: takes a view in a window that cannot become key for a part of the keyboard; it finds the accessory view "
+                + "of the edited input through the responder chain"
         ])
 
     static let unlistsAccessoryWindow = ReadingFacts(
         played: "The window of accessory views is among `UIWindowScene.windows`.",
-        other: "It is in no list. An accessory view's `window` is that window all the same.",
+        other:
+            "The window of accessory views is missing in every list of windows. An accessory view's `window` still returns it.",
         rules: ["E24"],
         sourcesFor: ["https://openradar.appspot.com/22715674"],
         sourcesAgainst: ["https://github.com/dotnet/macios/issues/17797"],
-        dependsOn: ["`TypingPlace`: the search for the first responder among the scene's windows"])
+        dependsOn: ["`TypingPlace`: searches the scene's windows for the first responder"])
 
     static let hidesToDockedAccessory = ReadingFacts(
         played:
-            "A keyboard that goes while its controller keeps an accessory is announced as a show of the accessory's frame.",
-        other: "It is announced as a hide whose end frame is the accessory's, on the screen. The accessory stays.",
+            "If the keyboard leaves while its controller keeps an accessory view, UIKit announces a show with the accessory's frame.",
+        other: "UIKit announces a hide whose end frame is the accessory's frame on the screen. The accessory stays.",
         rules: ["D20", "K10"],
         sourcesFor: ["https://github.com/MessageKit/MessageKit/issues/977"],
         sourcesAgainst: ["https://github.com/hackiftekhar/IQKeyboardManager/issues/2124"],
-        dependsOn: ["`KeyboardState.reducing(_:in:)`: a hide wins over its end frame"])
+        dependsOn: [
+            "`KeyboardState.reducing(_:in:)`: takes the keyboard as hidden after a hide, even if its end frame is on the screen"
+        ])
 
     static let hidesBeforeDockingAccessory = ReadingFacts(
         played:
-            "A keyboard that goes while its controller keeps an accessory is announced as a show of the accessory's frame.",
-        other: "It is announced as a hide with all that it has, and then as a show of the accessory.",
+            "If the keyboard leaves while its controller keeps an accessory view, UIKit announces a show with the accessory's frame.",
+        other: "UIKit announces a hide of keyboard and accessory, and then a show of the accessory.",
         rules: ["D20", "K10", "E15"],
         sourcesFor: ["https://github.com/MessageKit/MessageKit/issues/977"],
-        dependsOn: ["`KeyboardState.reducing(_:in:)`: a show that follows a hide in the same instant"])
+        dependsOn: ["`KeyboardState.reducing(_:in:)`: gets a show in the same instant after a hide"])
 
     static let reportsRemoteInputAsForeign = ReadingFacts(
-        played: "The keyboard of another process's controller in this app is announced as local.",
-        other: "It is announced as not local.",
+        played: "The keyboard of a controller that another process shows in this app is announced as local.",
+        other: "The keyboard of such a controller is announced as the keyboard of another app.",
         rules: ["E3", "E14", "J4"],
         dependsOn: [
-            "`Keyboard.countsForeignKeyboards`: whether the keyboard of a mail or of a page of Safari counts as the app's own"
+            "`Keyboard.countsForeignKeyboards`: decides whether the keyboard of a mail sheet or a Safari page counts as the app's own"
         ])
 
     static let leavesGuidesOfMovedWindows = ReadingFacts(
-        played: "A window that is moved without a change of size lets the keyboard's guides in it look again.",
-        other: "The guides stay where they are until the keyboard or the size of a view changes (order Q5).",
+        played:
+            "If a window moves without a change of its size, the keyboard layout guides in it move to their new positions.",
+        other:
+            "The guides keep their old positions in the window until the keyboard or the size of a view changes (order Q5).",
         rules: ["E38", "E48", "H11"],
         sourcesAgainst: [
             "https://github.com/kirillzyusko/react-native-keyboard-controller/issues/1223",
             "https://github.com/tutao/tutanota/issues/11138"
         ],
         dependsOn: [
-            "`KeyboardReconciliation.reconciling`, `UIView+Surroundings.swift`: which of two witnesses is right"
+            "`KeyboardReconciliation.reconciling`, `UIView+Surroundings.swift`: choose between the announced frame and the guide"
         ])
 }

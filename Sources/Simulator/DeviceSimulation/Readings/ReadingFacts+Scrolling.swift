@@ -1,30 +1,32 @@
 extension ReadingFacts {
     static let clampsOffsetUnderFinger = ReadingFacts(
-        played: "An inset that shrinks under a finger leaves the offset where it is until the finger is lifted.",
-        other: "The offset is brought back into its range at once.",
+        played:
+            "If an inset shrinks while a finger drags the scroll view, the offset stays out of range until the finger is lifted.",
+        other: "The inset's setter moves the offset back into its range at once.",
         rules: ["C15", "C17"],
-        dependsOn: ["`ScrollMemory`: an offset that UIKit brings back counts as scrolled by the finger"])
+        dependsOn: ["`ScrollMemory`: takes an offset that UIKit has moved back for one that the finger has scrolled"])
 
     static let correctsOffsetInLayout = ReadingFacts(
-        played: "An offset that insets, content or size put out of range is brought back in their setters.",
-        other: "It is brought back in the next layout of the scroll view.",
+        played:
+            "If a new inset, content size or frame puts the offset out of range, its setter moves the offset back into range.",
+        other: "The next layout of the scroll view moves the offset back into range.",
         rules: ["C15", "C17"],
         dependsOn: [
-            "`ScrollAvoider`: the offset that is read after the insets were set, and whether its way back is animated",
-            "`ScrollMemory`: which offset counts as the avoider's own"
+            "`ScrollAvoider`: reads the offset after it has set the insets, and decides whether the offset's return is animated",
+            "`ScrollMemory`: decides which offset counts as set by the library"
         ])
 
     static let leavesCollectionsToApps = ReadingFacts(
-        played: "`UICollectionViewController` makes room for the keyboard by itself, as `UITableViewController` does.",
-        other: "It does nothing.",
+        played: "`UICollectionViewController` insets its list for the keyboard, as `UITableViewController` does.",
+        other: "`UICollectionViewController` leaves its list unchanged when a keyboard comes.",
         rules: ["C26", "C27", "C28"],
         sourcesFor: ["https://github.com/ekazaev/ChatLayout/issues/19"],
-        dependsOn: ["`ScrollAvoider`, `AutomaticScreen`: which lists look after themselves"])
+        dependsOn: ["`ScrollAvoider`, `AutomaticScreen`: leave a list alone if UIKit insets it"])
 
     static let keepsTopFromNestedScrollViews = ReadingFacts(
         played:
-            "A scroll view in another one adds to its insets what of the safe area reaches into it, at the top as well.",
-        other: "It adds nothing at its top.",
+            "A scroll view inside another one adds the part of the safe area that reaches into it to its insets, at the top as well.",
+        other: "A scroll view inside another one adds nothing to its top inset.",
         rules: ["C1", "C11"],
-        dependsOn: ["`ScrollInsets`, `RestingInsets`: the insets of a scroll view in another one"])
+        dependsOn: ["`ScrollInsets`, `RestingInsets`: compute the insets of a scroll view inside another one"])
 }

@@ -5,18 +5,20 @@ extension ReadingFacts {
 
     static let matchesFrameUnderTransform = ReadingFacts(
         played:
-            "`frame =` under a transform sets `center` as without one, so that a translation moves the displayed frame "
-            + "away from the given one.",
+            "If a view has a transform, setting `frame` sets `center` as if it had none. A translation therefore moves the "
+            + "displayed frame away from the given frame.",
         other:
-            "`center` is set so that the displayed frame has the middle of the given one. Where sides stay upright, it is "
-            + "the given one.",
+            "Setting `frame` sets `center` so that the displayed frame has the same middle as the given frame. If the transform "
+            + "keeps the sides upright, the displayed frame equals the given frame.",
         rules: ["A4", "A5"],
         sourcesAgainst: [headers + "QuartzCore.framework/Headers/CALayer.h"],
-        dependsOn: ["`TranslationAvoider`: an app that sets the frame of a card that stands above the keyboard"])
+        dependsOn: [
+            "`TranslationAvoider`: meets an app that sets the frame of a view that the library has moved above the keyboard"
+        ])
 
     static let postsNoKeyValueChanges = ReadingFacts(
         played: "Each assignment to an observed property of UIKit calls its key-value observers.",
-        other: "Key-value observers of UIKit's properties hear nothing. Those of a scene's `effectiveGeometry` do.",
+        other: "UIKit's properties call no key-value observers, except for a scene's `effectiveGeometry`.",
         rules: ["J11"],
         sourcesAgainst: [
             "https://developer.apple.com/library/archive/documentation/Cocoa/Conceptual/KeyValueObserving/Articles/"
@@ -24,80 +26,84 @@ extension ReadingFacts {
             "https://stackoverflow.com/questions/4874288"
         ],
         dependsOn: [
-            "nothing of the library, which observes no property of UIKit's; an app's own code may"
+            "nothing in the library, which observes no property of UIKit; an app's own code may observe one"
         ])
 
     static let callsObserversOffMainThread = ReadingFacts(
-        played: "Key-value observers are called on the thread of the setter, which is the main one.",
+        played: "Key-value observers are called on the thread that sets the property, which is the main thread.",
         other:
-            "Key-value observers are called on another thread, as after an assignment there, while the setter waits.",
+            "Key-value observers are called on a background thread, as if it had set the property, while the setter waits.",
         rules: ["J11", "I1"],
         dependsOn: [
-            "`TextEditingNotifications`, `NotificationTokens`: handlers that assume the main actor would end the app"
+            "`TextEditingNotifications`, `NotificationTokens`: would end the app if their handlers assumed the main actor"
         ])
 
     static let startsPushInLayout = ReadingFacts(
         played:
-            "`pushViewController` and its kin run the callbacks of both controllers and start the animation in the call.",
+            "`pushViewController` and similar methods call both controllers and start the animation before they return.",
         other:
-            "They change the stack alone. Callbacks and animation come in the next layout of the navigation controller's "
-            + "view, inside the commit.",
+            "These methods only change the stack. The calls to the controllers and the animation come in the next layout of the "
+            + "navigation controller's view, inside the commit.",
         rules: ["F4", "F5", "F18", "B1"],
         sourcesAgainst: ["https://github.com/rickytan/RTRootNavigationController/issues/275"],
         dependsOn: [
-            "`Following.look`: a screen that is pushed while the keyboard is up is found by the look of that turn",
-            "`AvoidancePass`: a layout that begins inside another one"
+            "`Following.look`: finds a screen that is pushed while the keyboard is up, at the end of the same turn",
+            "`AvoidancePass`: may lay out views during a layout"
         ])
 
     static let runsQueuedWorkBeforeCommit = ReadingFacts(
-        played: "Work that waits on the main queue when a turn ends runs in a later turn, after the commit.",
-        other: "It runs before the commit, so that one layout serves both.",
+        played: "Work that waits on the main queue when a run-loop turn ends runs in a later turn, after the commit.",
+        other:
+            "Such work runs before the commit, and one layout then shows its changes together with those of the turn.",
         rules: ["B3", "I10"],
-        dependsOn: ["`MainQueue.run`: what a handler off the main thread hands over comes before or after the layout"])
+        dependsOn: ["`MainQueue.run`: runs the work of a handler from another thread before or after the layout"])
 
     static let commitsBeforeObservers = ReadingFacts(
-        played: "An observer of the main run loop hears that the loop is about to sleep before the turn is committed.",
-        other: "The turn is committed first, so that what the observer changes is shown a frame later.",
+        played:
+            "The main run loop calls its observers before it sleeps, and the changes of the turn are committed after these calls.",
+        other:
+            "The changes of the turn are committed before these calls, so that the changes of an observer are shown a frame later.",
         rules: ["B3", "G39"],
         sourcesAgainst: [
             "https://github.com/callstack/react-native-paper/issues/5105",
             "https://github.com/altstoreio/AltStore/issues/1669"
         ],
-        dependsOn: ["`TurnEnd`: before iOS 18 the look at the end of a turn comes from such an observer alone"])
+        dependsOn: ["`TurnEnd`: before iOS 18 only such an observer tells the library that a turn ends"])
 
     static let changesSafeAreaInSetter = ReadingFacts(
         played:
             "`safeAreaInsetsDidChange()` and `viewSafeAreaInsetsDidChange()` are called in the next update of the view.",
-        other: "They are called for the whole subtree before the setter of `additionalSafeAreaInsets` returns.",
+        other: "Both methods are called for the whole subtree before the setter of `additionalSafeAreaInsets` returns.",
         rules: ["C4", "C9"],
         dependsOn: [
-            "`SafeAreaAvoider`: it subtracts a share that the safe area may not contain yet"
+            "`SafeAreaAvoider`: subtracts its own inset from the safe area, which may still be without this inset"
         ])
 
     static let postsTextChangeBeforeDelegate = ReadingFacts(
         played: "`textViewDidChange(_:)` is called before `UITextView.textDidChangeNotification` is posted.",
-        other: "It is called after the notification.",
+        other: "`textViewDidChange(_:)` is called after the notification.",
         rules: ["D13"],
         dependsOn: [
-            "`TextEditingNotifications`: the caret's place is read in the notification, when an app's delegate may not have "
-                + "let the text view grow"
+            "`TextEditingNotifications`: reads the caret's position in the notification, possibly before the app's delegate lets "
+                + "the text view grow"
         ])
 
     static let skipsHiddenViewsInLayout = ReadingFacts(
-        played: "Hidden views are laid out as others are.",
+        played: "Hidden views are laid out like visible views.",
         other:
-            "Neither a hidden view nor a view in it gets `layoutSubviews()` until it shows. Its own frame is set, and it "
-            + "hears of its safe area.",
+            "A hidden view and the views inside it get `layoutSubviews()` only after the view is shown. Meanwhile the frame of "
+            + "the hidden view is set, and it is informed of its safe area.",
         rules: ["A29", "B3"],
         sourcesFor: [headers + "UIKit.framework/Headers/UIView.h"],
         dependsOn: [
-            "Hidden views of apps; nothing of `Tideline` today: `KeyboardWatch` is not hidden"
+            "hidden views of apps; nothing in the library, because `KeyboardWatch` is visible to UIKit"
         ])
 
     static let hidesOwnAnimations = ReadingFacts(
-        played: "`animationKeys()` and `animation(forKey:)` of a layer tell of UIKit's own animations.",
-        other: "They tell of animations alone that were added to the layer.",
+        played:
+            "`animationKeys()` and `animation(forKey:)` of a layer include the animations that UIKit itself has added.",
+        other: "The two methods only include animations that code has added to the layer directly.",
         rules: ["G2", "E26"],
         sourcesFor: ["https://github.com/flutter/engine/issues/37604"],
-        dependsOn: ["Apps and tests that ask a layer whether a view moves; nothing of `Tideline` today"])
+        dependsOn: ["apps and tests that ask a layer whether a view moves, and `AdoptedMovement`"])
 }

@@ -9,12 +9,14 @@ enum ReadingPage {
         return """
             # Readings
 
-            Where a rule of UIKit is inferred and the library depends on it, the simulator can play the other meaning as well. A \
-            *reading* is such a meaning, switched on for a phone: `SimulatedPhone(device, readings: [.\(Reading.allCases[0])])`. \
-            A phone without a reading plays the [rules](UIKitRules.md). [Decision 0029](Decisions/0029-readings.md) says why.
+            Some rules of UIKit are only inferred, because no public source shows what UIKit does. If the library \
+            depends on such a rule, the simulator can behave in two ways. By default it follows the \
+            [rules](UIKitRules.md). A *reading* is the name of the other possible behaviour. It is switched on for one \
+            simulated phone: `SimulatedPhone(device, readings: [.\(Reading.allCases[0])])`. Tests run with both. [Decision \
+            0029](Decisions/0029-readings.md) gives the reasons.
 
-            A source that no page shows is called inferred. A reading is certified once a test on a phone has given the \
-            answer.
+            Each section compares the two behaviours. The word *inferred* in place of an address says that no public page \
+            supports that behaviour. A test on a phone can certify which of the two is real.
 
             This page is written from `Sources/Simulator/DeviceSimulation/Readings` by \
             `TIDELINE_REGENERATE=1 swift test --filter ReadingFactTests`.
@@ -26,11 +28,11 @@ enum ReadingPage {
     private static func section(_ reading: Reading) -> String {
         let facts = reading.facts
         let rows = [
-            ("Played", facts.played), ("With the reading", facts.other),
+            ("By default", facts.played), ("With this reading", facts.other),
             ("Rules", facts.rules.joined(separator: ", ")),
-            ("For what is played", facts.sourcesFor.map(source).joined(separator: ", ")),
-            ("For the reading", facts.sourcesAgainst.map(source).joined(separator: ", ")),
-            ("Depends on it", facts.dependsOn.joined(separator: "; ")),
+            ("Sources for the default", facts.sourcesFor.map(source).joined(separator: ", ")),
+            ("Sources for the reading", facts.sourcesAgainst.map(source).joined(separator: ", ")),
+            ("Code that depends on the answer", facts.dependsOn.joined(separator: "; ")),
             ("Certified by", facts.certifiedBy ?? "no phone yet")
         ]
         let lines = rows.map { "- **\($0.0):** \($0.1)" }.joined(separator: "\n")
